@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Warnings are errors in every target.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// Targets that follow the isolation of the view tree: nonisolated by default, the main actor under `MainActorViews`.
+let followsViews: [SwiftSetting] =
+  strict + [.defaultIsolation(MainActor.self, .when(traits: ["MainActorViews"]))]
+
+let package = Package(
+  name: "plumb",
+  products: [
+    .library(name: "LayoutKernel", targets: ["LayoutKernel"]),
+    .library(name: "LayoutDSL", targets: ["LayoutDSL"]),
+  ],
+  traits: [
+    .trait(
+      name: "MainActorViews",
+      description: "Isolates the view tree and its constraints to the main actor, as UIKit does."),
+    .trait(
+      name: "InternalChecks",
+      description: "Proves the optimality of every solution inside the kernel; slow, for tests."),
+  ],
+  targets: [
+    .target(name: "LayoutKernel", exclude: ["README.md"], swiftSettings: strict),
+    .target(
+      name: "LayoutDSL", dependencies: ["LayoutKernel"], exclude: ["README.md"], swiftSettings: followsViews),
+    .executableTarget(
+      name: "Gallery", dependencies: ["LayoutDSL"], exclude: ["README.md"], swiftSettings: followsViews),
+    .executableTarget(
+      name: "LayoutBenchmarks", dependencies: ["LayoutKernel"], path: "Benchmarks", exclude: ["README.md"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutKernelTests", dependencies: ["LayoutKernel", "LayoutBenchmarks"],
+      exclude: ["Fixtures"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutDSLTests", dependencies: ["LayoutDSL", "Gallery"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,32 @@
+/// `expression REL 0`, meant with a strength. Has identity: adding the same object twice is an error.
+///
+/// What the caller wrote never changes; a constant or strength changed later is read back with `Solver.constant(of:)` and
+/// `Solver.strength(of:)`. It can be in one solver at a time. The bookkeeping inside belongs to that solver, so an object
+/// that is in a solver is used only by the solver's owner.
+public final class LinearConstraint: @unchecked Sendable, Equatable {
+  public let expression: LinearExpression
+  public let relation: Relation
+  /// The strength it was made with.
+  public let strength: Strength
+  /// A name for dumps and reports; no effect on the solution.
+  public let label: String?
+
+  /// The solver it is in.
+  package var owner: SolverToken?
+  /// Where that solver keeps it.
+  package var slot: Int32 = -1
+
+  public init(
+    _ expression: LinearExpression, _ relation: Relation, strength: Strength = .required(), label: String? = nil
+  ) {
+    self.expression = expression
+    self.relation = relation
+    self.strength = strength
+    self.label = label
+  }
+
+  /// Same object.
+  public static func == (left: LinearConstraint, right: LinearConstraint) -> Bool {
+    left === right
+  }
+}
