@@ -1,7 +1,7 @@
 import Foundation
 
 /// What `LayoutBenchmarks` was asked to do on its command line.
-enum Command: Equatable {
+package enum Command: Equatable {
   case replay(path: String)
   case help
 
@@ -13,7 +13,7 @@ enum Command: Equatable {
     """
 
   /// Nil when the arguments make no sense.
-  init?(arguments: [String]) {
+  package init?(arguments: [String]) {
     switch (arguments.first, arguments.count) {
     case ("replay", 2): self = .replay(path: arguments[1])
     case ("--help", 1), ("-h", 1), ("help", 1): self = .help

@@ -3,17 +3,32 @@ package struct TranscriptAnswer: Equatable, Sendable {
   package struct Value: Equatable, Sendable {
     package var variable: String
     package var value: Double
+
+    package init(variable: String, value: Double) {
+      self.variable = variable
+      self.value = value
+    }
   }
 
   package struct Total: Equatable, Sendable {
     package var level: Float
     package var violation: Double
+
+    package init(level: Float, violation: Double) {
+      self.level = level
+      self.violation = violation
+    }
   }
 
   package struct Rejection: Equatable, Sendable {
     package var constraint: String
     /// The accepted constraints it contradicts.
     package var contradicting: [String]
+
+    package init(constraint: String, contradicting: [String]) {
+      self.constraint = constraint
+      self.contradicting = contradicting
+    }
   }
 
   /// In order of creation.
@@ -22,6 +37,13 @@ package struct TranscriptAnswer: Equatable, Sendable {
   package var totals: [Total]
   package var rejections: [Rejection]
   package var ambiguous: [String]
+
+  package init(values: [Value], totals: [Total], rejections: [Rejection], ambiguous: [String]) {
+    self.values = values
+    self.totals = totals
+    self.rejections = rejections
+    self.ambiguous = ambiguous
+  }
 
   /// One line of JSON. Numbers are the shortest decimals that read back as the same Double.
   package var json: String {

@@ -5,14 +5,15 @@ usage: generate.py SEED [PROFILE]
 
 The same seed and profile always give the same text. Profiles: small (1-8 variables), ties (whole numbers, few of them:
 everything is degenerate), conflicts (mostly required constraints that cannot all hold), layout (rows of boxes up to 30
-variables), wide (up to 30 variables, anything)."""
+variables), wide (up to 30 variables, anything), numbers (coordinates up to 1e7 with gaps of a thousandth, sevenths and
+forty-ninths, rows that say again what others imply)."""
 import random
 import sys
 
 from judge import accept, new_system
 from transcript import REQUIRED
 
-PROFILES = ("small", "ties", "conflicts", "layout", "wide")
+PROFILES = ("small", "ties", "conflicts", "layout", "wide", "numbers")
 LEVELS = ("999.5", "999", "750", "750", "500", "499.5", "250", "1", "0.001")
 WEIGHTS = ("", "", "", "", "*2", "*0.5", "*3", "*1e-2")
 COEFFICIENTS = ("", "", "", "", "2*", "0.5*", "7*", "3*", "1/3*", "1/7*")
@@ -25,9 +26,9 @@ class Writer:
         self.random = random.Random(f"{profile} {seed}")
         self.profile, self.lines, self.system, self.named = profile, [], new_system(), 0
         pick = self.random
-        self.sizes = {"small": (1, 8), "ties": (1, 6), "conflicts": (1, 6), "layout": (4, 30), "wide": (9, 30)}[profile]
+        self.sizes = {"small": (1, 8), "ties": (1, 6), "conflicts": (1, 6), "layout": (4, 30), "wide": (9, 30), "numbers": (1, 1)}[profile]
         self.variables = [f"x{i}" for i in range(pick.randint(*self.sizes))]
-        self.required = {"small": 0.3, "ties": 0.25, "conflicts": 0.75, "layout": 0.5, "wide": 0.3}[profile]
+        self.required = {"small": 0.3, "ties": 0.25, "conflicts": 0.75, "layout": 0.5, "wide": 0.3, "numbers": 0.5}[profile]
         self.levels = pick.sample(LEVELS, pick.randint(1, len(LEVELS)))
         self.weights = WEIGHTS if pick.random() < 0.5 else WEIGHTS[:1]
         self.ranks = ("", "", "^1", "^-1", "^2") if pick.random() < 0.4 else ("",)
@@ -150,7 +151,56 @@ class Writer:
         return "\n".join(self.lines) + "\n"
 
 
+class NumbersWriter(Writer):
+    """Columns that are sevenths of a width far from the origin, said more than once, with thin gaps beside them."""
+
+    def number(self):
+        return self.random.choice(("0", "1", "37.3", "1000", "1e6", "9999999.999", "1234567.891"))
+
+    def transcript(self):
+        pick = self.random
+        parts = pick.choice((3, 6, 7))
+        origin = pick.choice(("0", "1e7", "-1e7", "9999999.999", "123456.789"))
+        level = pick.choice(LEVELS)
+        self.variables = ["width", "x0"]
+        self.write(f"origin: x0 == {origin}")
+        self.write(f"edit width @{level}")
+        for i in range(parts):
+            self.write(f"column{i}: w{i} == width/{parts}")
+            self.write(f"next{i}: x{i + 1} == x{i} + w{i}{pick.choice(('', '', ' @750'))}")
+            self.variables += [f"x{i + 1}", f"w{i}"]
+        self.write(f"end: x{parts} == x0 + width{pick.choice(('', ' @999', ' @1'))}")
+        if parts == 7:
+            self.write("cell: c == 1/49*width")
+            self.write(f"whole: 7*c == w{pick.randrange(7)}")
+        for i in range(pick.randint(1, 3)):
+            at = pick.choice(self.variables)
+            self.write(f"above{i}: g{i} >= {at} + 0.001{self.strength()}")
+            if pick.random() < 0.5:
+                self.write(f"below{i}: g{i} <= {at} {pick.choice(('+ 0.001', '+ 0.002', '+ 0', '- 0.001'))}{self.strength()}")
+            self.write(f"goal{i}: g{i} == {self.number()}{self.strength(0)}")
+        self.write(f"suggest width {self.number()}")
+        self.write("solve")
+        names = [c.name for c in self.system.constraints if not c.name.startswith("edit ")]
+        for _ in range(pick.randint(2, 6)):
+            kind = pick.choice(("suggest", "suggest", "constant", "remove", "strength"))
+            name = pick.choice(names)
+            if kind == "suggest":
+                self.write(f"suggest width {self.number()}")
+            elif kind == "constant" and name.startswith(("origin", "goal")):
+                self.write(f"constant {name} {self.number()}")
+            elif kind == "remove" and len(names) > 4:
+                self.write(f"remove {name}")
+                names.remove(name)
+            else:
+                self.write(f"strength {name}{self.strength() or ' @required'}")
+            self.write("solve")
+        return "\n".join(self.lines) + "\n"
+
+
 def transcript(seed, profile="small"):
+    if profile == "numbers":
+        return NumbersWriter(seed, profile).transcript()
     return Writer(seed, profile).transcript()
 
 

@@ -3,7 +3,7 @@
 
 usage: judge.py FILE.lcs             prints what every `solve` must find, one JSON line each
        judge.py FILE.lcs ANSWERS     judges the JSON lines in ANSWERS: a line per fault, exit 1 when there is one
-       --tolerance T                 relative, for values and totals (default 1e-6)
+       --tolerance T                 for values and totals (default 1e-6); above 1e4 it grows with the number
 
 Plain Python, no packages. The arithmetic is exact, so nothing here is a matter of rounding: levels, ties, wishes for 0
 and what is ambiguous are decided, not estimated."""
@@ -136,6 +136,10 @@ def plain(answer):
     }
 
 
+def slack(value, tolerance):
+    return tolerance * max(1, abs(value) * 1e-4)
+
+
 def conflict_faults(system, got):
     """Each rejected constraint must contradict what is named with it, and nothing less."""
     for name in got.get("rejected", []):
@@ -162,7 +166,7 @@ def faults(system, got, tolerance):
         return [f"rejected {got.get('rejected')} instead of {expected['rejected']}"]
     for level, total in expected["totals"].items():
         value = got.get("violations", {}).get(level_text(level))
-        if value is None or abs(value - total) > tolerance * max(1, abs(total)):
+        if value is None or abs(value - total) > slack(total, tolerance):
             return [f"level {level_text(level)} violated by {value} instead of {float(total)}"]
     extra = set(got["violations"]) - {level_text(level) for level in expected["totals"]}
     if extra:
@@ -172,8 +176,8 @@ def faults(system, got, tolerance):
         return wrong
     for v, (low, high) in expected["ranges"].items():
         value = got["values"][v]
-        slack = tolerance * max(1, abs(value))
-        if low is not None and value < low - slack or high is not None and value > high + slack:
+        room = slack(value, tolerance)
+        if low is not None and value < low - room or high is not None and value > high + room:
             text = [None if x is None else float(x) for x in (low, high)]
             wrong.append(f"{v} = {value} instead of {text[0] if text[0] == text[1] else text}")
     if sorted(expected["ambiguous"]) != sorted(got.get("ambiguous", [])):
