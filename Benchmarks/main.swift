@@ -1,1 +1,3 @@
-print("benchmarks")
+import Foundation
+
+exit(Command.run(Array(CommandLine.arguments.dropFirst())))

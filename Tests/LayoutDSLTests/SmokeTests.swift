@@ -1,2 +1,5 @@
 import Testing
-@Test func placeholder() { #expect(1 + 1 == 2) }
+
+import LayoutDSL
+
+@Test func placeholder() { #expect(LayoutPriority.required.rawValue == 1000) }

@@ -1,40 +1,250 @@
+/// Solves linear constraints of ordered strengths over real variables, incrementally.
+///
+/// The solution minimises the weighted violations level by level, strongest first, and never trades a stronger level for
+/// any amount at a weaker one. Within a level the constraints added earlier yield first; variables that nothing determines
+/// wish to be 0, in the order they were made. So the values depend on which constraints are there and in what order they
+/// were added, and on nothing else. Required constraints that contradict others are left out as a whole, reported by
+/// `conflicts()`, and taken in again by themselves once they can hold.
+///
+/// Adding, removing and changing only note what is wanted; `solve()`, or any call that reads, brings the solution up to
+/// date in one go. Errors leave the solver as it was. A solver is confined to one owner at a time; any thread may own it.
+///
+/// After Cassowary (Badros, Borning, Stuckey 2001), as a dual simplex method on a sparse tight set with prices in strictly
+/// ordered levels.
 public final class Solver {
   package let token = SolverToken()
-  public init() {}
-  public func makeVariable() -> Variable { fatalError() }
-  public func remove(_ variable: Variable) throws(SolverError) { fatalError() }
-  public func add(_ constraint: LinearConstraint) throws(SolverError) { fatalError() }
-  public func addOrThrow(_ constraint: LinearConstraint) throws(SolverError) { fatalError() }
-  public func remove(_ constraint: LinearConstraint) throws(SolverError) { fatalError() }
-  /// right-hand constant: all variables left, `terms REL constant`
-  public func setConstant(of constraint: LinearConstraint, to constant: Double) throws(SolverError) { fatalError() }
-  public func setStrength(of constraint: LinearConstraint, to strength: Strength) throws(SolverError) { fatalError() }
-  public func constant(of constraint: LinearConstraint) throws(SolverError) -> Double { fatalError() }
-  public func strength(of constraint: LinearConstraint) throws(SolverError) -> Strength { fatalError() }
-  public func addEditVariable(_ variable: Variable, strength: Strength) throws(SolverError) { fatalError() }
-  public func removeEditVariable(_ variable: Variable) throws(SolverError) { fatalError() }
-  public func suggest(_ variable: Variable, _ value: Double) throws(SolverError) { fatalError() }
-  public func solve() throws(SolverError) { fatalError() }
-  public func value(of variable: Variable) throws(SolverError) -> Double { fatalError() }
-  /// Variables that moved since the last call, in order of creation. Solves first.
-  public func takeChanges() throws(SolverError) -> [Variable] { fatalError() }
-  public func conflicts() throws(SolverError) -> [Conflict] { fatalError() }
-  public func violation(of constraint: LinearConstraint) throws(SolverError) -> Double { fatalError() }
-  /// Strongest level first; every level present, also the satisfied ones
-  public func violationTotals() throws(SolverError) -> [(level: Float, total: Double)] { fatalError() }
-  public func ambiguousVariables() throws(SolverError) -> [Variable] { fatalError() }
-  public func influences(on variable: Variable) throws(SolverError) -> [Influence] { fatalError() }
-  public func stateDescription() throws(SolverError) -> String { fatalError() }
-}
-public struct Influence: Sendable {
-  public enum Source: Sendable {
-    case constraint(LinearConstraint)
-    case edit(Variable)
-    case wishForZero(Variable)
+  package var engine = Engine()
+  /// The caller's object of each row.
+  var constraints: [LinearConstraint?] = []
+  /// Edit variables in no particular order; few, so that looking through them is fastest.
+  var edits: [Edit] = []
+  /// Constraints and edit variables added so far: the next one's place.
+  package private(set) var additions = 0
+  private var variablesMade = 0
+  private var terms = Buffer<Engine.RawTerm>()
+
+  struct Edit {
+    let variable: Variable
+    let strength: Strength
+    let place: Int
+    /// In the engine from the first suggestion on.
+    var constraint: LinearConstraint?
   }
-  public let source: Source
-  /// by how much the variable moves per unit of the source's right-hand constant
-  public let factor: Double
-  /// factor · right-hand constant; contributions sum up to the value
-  public let contribution: Double
+
+  public init() {}
+
+  deinit {
+    engine.freeMemory()
+    terms.free()
+  }
+
+  // MARK: Variables
+
+  /// A new variable, undetermined and therefore 0. O(1).
+  public func makeVariable() -> Variable {
+    let slot = engine.makeColumn(serial: variablesMade)
+    variablesMade += 1
+    return Variable(owner: token, serial: variablesMade - 1, slot: slot)
+  }
+
+  /// Forgets a variable. Its memory is used again; the order of the others stays.
+  ///
+  /// - Throws: `foreignVariable`, `unknownVariable`, or `variableInUse` while a constraint mentions it (with a coefficient
+  ///   other than 0) or it is an edit variable; `stepLimit`.
+  public func remove(_ variable: Variable) throws(SolverError) {
+    try check(variable)
+    let isEdit = edits.contains { $0.variable == variable }
+    if engine.columns[variable.slot].count > 0 { try solve() }
+    let users = rows(mentioning: variable.slot)
+    if isEdit || !users.isEmpty { throw .variableInUse(variable, by: users) }
+    engine.releaseColumn(variable.slot)
+  }
+
+  private func rows(mentioning slot: Int32) -> [LinearConstraint] {
+    let column = engine.columns[slot]
+    var users: [LinearConstraint] = []
+    for offset in 0..<column.count {
+      if let constraint = constraints[Int(engine.links[column.start + offset].row)] { users.append(constraint) }
+    }
+    return users.sorted { place(of: $0) < place(of: $1) }
+  }
+
+  // MARK: Constraints
+
+  /// Adds a constraint; it takes the last place in the order of addition. Lazy: a contradiction shows in `conflicts()`
+  /// after the next solve. O(terms).
+  ///
+  /// - Throws: `duplicateConstraint`, `foreignConstraint`, `foreignVariable`, `unknownVariable`, `nonFiniteCoefficient`,
+  ///   `nonFiniteConstant`, `badLevel`, `badWeight`.
+  public func add(_ constraint: LinearConstraint) throws(SolverError) {
+    try checkNew(constraint)
+    additions += 1
+    insert(constraint, constant: -constraint.expression.constant, place: additions)
+  }
+
+  /// Adds a constraint and solves at once. A required constraint that is rejected is taken back: the solver is then as it
+  /// was after solving before the call, bit for bit.
+  ///
+  /// O(size of the solver) when a required constraint does not hold already, for the copy it may have to go back to.
+  ///
+  /// - Throws: as `add`; `unsatisfiable`; `stepLimit`.
+  public func addOrThrow(_ constraint: LinearConstraint) throws(SolverError) {
+    try checkNew(constraint)
+    try solve()
+    let isAtRisk = constraint.strength.isRequired && !isSatisfiedNow(constraint)
+    var saved: Engine? = isAtRisk ? engine.duplicate() : nil
+    try add(constraint)
+    try solve()
+    guard isAtRisk else { return }
+    guard let index = engine.rejections.firstIndex(where: { $0.row == constraint.slot }) else {
+      saved?.freeMemory()
+      return
+    }
+    let conflict = conflict(engine.rejections[index])
+    if let saved {
+      engine.freeMemory()
+      engine = saved
+    }
+    constraints[Int(constraint.slot)] = nil
+    release(constraint)
+    additions -= 1
+    throw .unsatisfiable(conflict)
+  }
+
+  private func isSatisfiedNow(_ constraint: LinearConstraint) -> Bool {
+    var value = constraint.expression.constant
+    for term in constraint.expression.terms { value += term.coefficient * engine.columns[term.variable.slot].value }
+    switch constraint.relation {
+    case .equal: return value == 0
+    case .lessThanOrEqual: return value <= 0
+    case .greaterThanOrEqual: return value >= 0
+    }
+  }
+
+  /// Takes a constraint out, also a rejected one. What it excluded comes back with the next solve. The object can be added
+  /// again, at a new place.
+  ///
+  /// - Throws: `unknownConstraint`, `foreignConstraint`.
+  public func remove(_ constraint: LinearConstraint) throws(SolverError) {
+    try check(constraint)
+    constraints[Int(constraint.slot)] = nil
+    engine.removeRow(constraint.slot)
+    release(constraint)
+  }
+
+  /// Changes the right-hand side: the constraint reads `terms REL constant` from then on, in the same place. O(1).
+  ///
+  /// - Throws: `unknownConstraint`, `foreignConstraint`, `nonFiniteConstant`.
+  public func setConstant(of constraint: LinearConstraint, to constant: Double) throws(SolverError) {
+    try check(constraint)
+    guard constant.isFinite else { throw .nonFiniteConstant(constant) }
+    engine.setConstant(of: constraint.slot, to: constant)
+  }
+
+  /// Changes the strength, also between required and a level; the constraint keeps its place. O(terms).
+  ///
+  /// - Throws: `unknownConstraint`, `foreignConstraint`, `badLevel`, `badWeight`, `nonFiniteConstant` (the weight).
+  public func setStrength(of constraint: LinearConstraint, to strength: Strength) throws(SolverError) {
+    try check(constraint)
+    try check(strength)
+    let old = constraint.slot
+    let slot = engine.setStrength(of: old, to: strength)
+    if slot == old { return }
+    constraints[Int(old)] = nil
+    keep(constraint, at: slot)
+  }
+
+  // MARK: Bookkeeping
+
+  func insert(_ constraint: LinearConstraint, constant: Double, place: Int) {
+    terms.removeAll()
+    for term in constraint.expression.terms {
+      terms.append(Engine.RawTerm(variable: term.variable.slot, coefficient: term.coefficient))
+    }
+    let shape = Engine.RowShape(
+      relation: constraint.relation, strength: constraint.strength, constant: constant, place: place)
+    let slot = engine.addRow(&terms, shape: shape)
+    constraint.owner = token
+    keep(constraint, at: slot)
+  }
+
+  /// The next place in the order of addition.
+  func takePlace() -> Int {
+    additions += 1
+    return additions
+  }
+
+  private func keep(_ constraint: LinearConstraint, at slot: Int32) {
+    while constraints.count <= Int(slot) { constraints.append(nil) }
+    constraints[Int(slot)] = constraint
+    constraint.slot = slot
+  }
+
+  private func release(_ constraint: LinearConstraint) {
+    constraint.owner = nil
+    constraint.slot = -1
+  }
+
+  func place(of constraint: LinearConstraint) -> Int { engine.rows[constraint.slot].place }
+
+  // MARK: Checks
+
+  func check(_ variable: Variable) throws(SolverError) {
+    guard variable.owner === token else { throw .foreignVariable(variable) }
+    let column = engine.columns[variable.slot]
+    if column.isFree || column.serial != variable.serial { throw .unknownVariable(variable) }
+  }
+
+  func check(_ constraint: LinearConstraint) throws(SolverError) {
+    guard let owner = constraint.owner else { throw .unknownConstraint(constraint) }
+    guard owner === token else { throw .foreignConstraint(constraint) }
+  }
+
+  func check(_ strength: Strength) throws(SolverError) {
+    guard case .level(let level, let weight) = strength else { return }
+    guard level > 0, level < 1000 else { throw .badLevel(level) }
+    guard weight.isFinite else { throw .nonFiniteConstant(weight) }
+    guard weight > 0 else { throw .badWeight(weight) }
+  }
+
+  private func checkNew(_ constraint: LinearConstraint) throws(SolverError) {
+    if let owner = constraint.owner {
+      throw owner === token ? .duplicateConstraint(constraint) : .foreignConstraint(constraint)
+    }
+    for term in constraint.expression.terms {
+      try check(term.variable)
+      guard term.coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable, term.coefficient) }
+    }
+    guard constraint.expression.constant.isFinite else { throw .nonFiniteConstant(constraint.expression.constant) }
+    try check(constraint.strength)
+  }
+
+  // MARK: Solving
+
+  /// Brings the solution up to date. O(1) when nothing changed, else in proportion to what the changes reach.
+  ///
+  /// - Throws: `stepLimit` when the search did not end; the solver keeps its constraints and tries afresh at the next call.
+  public func solve() throws(SolverError) {
+    if engine.isSolved { return }
+    let limit = engine.rowCount + engine.columnCount
+    guard engine.solve() else { throw .stepLimit(limit) }
+    #if InternalChecks
+      if let fault = engine.fault() { fatalError(fault) }
+    #endif
+  }
+
+  /// How much work was done since the solver was made.
+  public var workCounters: WorkCounters { engine.counters }
+
+  func conflict(_ rejection: Engine.Rejection) -> Conflict {
+    var contradicting: [LinearConstraint] = []
+    for slot in rejection.certificate {
+      if let constraint = constraints[Int(slot)] { contradicting.append(constraint) }
+    }
+    contradicting.sort { place(of: $0) < place(of: $1) }
+    guard let rejected = constraints[Int(rejection.row)] else {
+      preconditionFailure("a rejected row belongs to a constraint")
+    }
+    return Conflict(rejected: rejected, contradicting: contradicting)
+  }
 }

@@ -1,0 +1,14 @@
+/// An item that can hold constraints: a view.
+package protocol ConstraintHolder: LayoutItem {
+  /// The holder around it.
+  var parentHolder: (any ConstraintHolder)? { get }
+
+  /// Takes the constraint among those it holds.
+  func hold(_ constraint: AttributeConstraint)
+  /// Lets go of a constraint it holds.
+  func release(_ constraint: AttributeConstraint)
+  /// Takes note that a constraint it holds is not what it was.
+  func constraintDidChange(_ constraint: AttributeConstraint, _ change: ConstraintChange)
+  /// Passes a report to the root of its tree.
+  func deliver(_ report: LayoutReport)
+}

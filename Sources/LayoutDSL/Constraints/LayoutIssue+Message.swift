@@ -1,0 +1,67 @@
+import Foundation
+
+nonisolated extension LayoutIssue.Kind {
+  /// The kind in words, as a sentence or two.
+  package var message: String {
+    switch self {
+    case .noSuperview, .noCommonAncestor, .notAnAncestor, .deadItem, .cyclicHierarchy, .notASubview:
+      hierarchyMessage
+    case .mixedDirections, .locationAgainstSize, .locationNeedsSecondItem, .zeroMultiplierOnLocation,
+      .missingAttribute, .unsupportedAttribute, .incompatibleTargets, .unmatchedUpdate, .invalidTarget:
+      statementMessage
+    case .notFinite(let property, let value, let subject):
+      "The \(property) of \(subject) is \(value.rawValue). It is ignored."
+    case .badPriority(let priority, let subject):
+      "The priority \(priority) of \(subject) is not above 0 and at most 1000. It is ignored."
+    case .badScale(let scale):
+      "A scale of \(scale) pixels a point is not above 0. It is 3 instead."
+    case .layoutLoop(let views, let rounds):
+      "Layout did not come to rest in \(rounds) rounds. Still asking for another: \(views.joined(separator: ", "))."
+    case .solverFailure(let reason):
+      "The solver failed: \(reason). The frames stay as they were."
+    }
+  }
+
+  private var hierarchyMessage: String {
+    switch self {
+    case .noSuperview(let item):
+      "\(item) has no superview to relate it to. Add it to one first; the constraint is left out."
+    case .noCommonAncestor(let first, let second):
+      "The items have no common ancestor: \(first.joined(separator: " in ")), and \(second.joined(separator: " in "))."
+        + " The constraint is left out."
+    case .notAnAncestor(let holder, let constraint):
+      "\(holder) does not contain all items of \(constraint). The constraint is left out."
+    case .deadItem(let constraint):
+      "An item of \(constraint) no longer exists. The constraint is left out."
+    case .cyclicHierarchy(let view, let superview):
+      "\(view) cannot be added to \(superview), which is inside it. Nothing is changed."
+    case .notASubview(let view, let superview):
+      "\(view) is not a subview of \(superview). Nothing is changed."
+    default: ""
+    }
+  }
+
+  private var statementMessage: String {
+    switch self {
+    case .mixedDirections(let constraint):
+      "\(constraint) mixes leading or trailing with left or right. Use one family for both; the constraint is left out."
+    case .locationAgainstSize(let constraint):
+      "\(constraint) relates a position to a size. The constraint is left out."
+    case .locationNeedsSecondItem(let constraint):
+      "\(constraint) relates a position to a number. Positions come in pairs; the constraint is left out."
+    case .zeroMultiplierOnLocation(let constraint):
+      "\(constraint) multiplies a position by 0. The constraint is left out."
+    case .missingAttribute(let constraint):
+      "\(constraint) lacks an attribute. The constraint is left out."
+    case .unsupportedAttribute(let attribute, let item):
+      "\(item) has no \(attribute). The constraint is left out."
+    case .incompatibleTargets(let statement, let target):
+      "\(statement) cannot be paired with \(target). The statement is left out."
+    case .unmatchedUpdate(let update):
+      update.description
+    case .invalidTarget(let target):
+      "\(target) is neither a view nor a layout guide. The constraint is left out."
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A grid of `scale` pixels a point, to which rectangles are rounded edge by edge.
+///
+/// An edge goes to the nearest pixel, a half to the greater one, and the size is the difference of the rounded edges, so
+/// that rectangles which share an edge still share it.
+nonisolated package struct PixelGrid: Hashable, Sendable {
+  /// Pixels a point, above 0.
+  package let scale: CGFloat
+
+  package init(scale: CGFloat) {
+    self.scale = scale
+  }
+
+  package func rounded(_ value: CGFloat) -> CGFloat {
+    (value * scale + 0.5).rounded(.down) / scale
+  }
+
+  package func rounded(_ rect: CGRect) -> CGRect {
+    let left = rounded(rect.origin.x)
+    let top = rounded(rect.origin.y)
+    return CGRect(
+      x: left, y: top,
+      width: rounded(rect.origin.x + rect.size.width) - left, height: rounded(rect.origin.y + rect.size.height) - top)
+  }
+}

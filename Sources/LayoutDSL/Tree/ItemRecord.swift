@@ -1,0 +1,38 @@
+import Foundation
+import LayoutKernel
+
+/// What the engine keeps about one item: its four unknowns and the constraints the library itself puts on them.
+package final class ItemRecord {
+  package let minX: Variable
+  package let minY: Variable
+  package let width: Variable
+  package let height: Variable
+  /// The engine it belongs to; nil once that is gone.
+  package private(set) weak var engine: (any LayoutEngine)?
+  /// The item; nil once it is gone.
+  package private(set) weak var item: (any LayoutItem)?
+
+  /// Width and height are not negative.
+  package var sizeRows: [LinearConstraint] = []
+  /// The frame of a view that keeps it, one row each for horizontal size and position, then vertical.
+  package var frameRows: [LinearConstraint] = []
+  /// The coefficients `frameRows` were made with.
+  package var frameForm: FrameForm?
+  /// Hugging and compression resistance, horizontal then vertical; nil where there is no intrinsic size.
+  package var contentRows: [LinearConstraint?] = [nil, nil, nil, nil]
+  /// The edges of a guide the library places by insets: left, top, right, bottom.
+  package var insetRows: [LinearConstraint] = []
+  /// The solved values differ from the frame.
+  package var needsPlacing = false
+
+  package init(
+    item: any LayoutItem, engine: any LayoutEngine, minX: Variable, minY: Variable, width: Variable, height: Variable
+  ) {
+    self.item = item
+    self.engine = engine
+    self.minX = minX
+    self.minY = minY
+    self.width = width
+    self.height = height
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A rectangle in a view that takes part in the layout without being seen, as `UILayoutGuide`.
+///
+/// It has the attributes of a view except baselines and margins, and is not narrower or lower than 0.
+open class LayoutGuide: NSObject, LayoutConstraintItem {
+  /// Which of the rectangles it is.
+  nonisolated package enum Role: Sendable {
+    /// Placed by constraints.
+    case free
+    /// The view's bounds within the safe area.
+    case safeArea
+    /// The view's bounds within its margins.
+    case margins
+  }
+
+  public package(set) weak var owningView: View?
+  /// A name for reports; no effect on the layout.
+  public var identifier = ""
+  /// The rectangle in the owner's coordinates, as of the last layout of the owner.
+  public package(set) var layoutFrame = CGRect.zero
+
+  package let role: Role
+  package var mentions = MentionState()
+  /// When it was added, counted from its owner.
+  package var order = 0
+  package var record: ItemRecord?
+  /// Storage for the maker's record of the constraints it made for this guide.
+  package var makerState: AnyObject?
+  /// A name for reports.
+  package var layoutLabel: String?
+
+  /// Makes a guide without an owner; `View.addLayoutGuide` gives it one.
+  public override init() {
+    role = .free
+    super.init()
+  }
+
+  init(role: Role, owner: View, identifier: String) {
+    self.role = role
+    super.init()
+    owningView = owner
+    self.identifier = identifier
+  }
+
+  public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .leading) }
+  public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .trailing) }
+  public var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .left) }
+  public var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .right) }
+  public var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .top) }
+  public var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .bottom) }
+  public var widthAnchor: LayoutDimension { LayoutDimension(self, .width) }
+  public var heightAnchor: LayoutDimension { LayoutDimension(self, .height) }
+  public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .centerX) }
+  public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(self, .centerY) }
+
+  /// The direction leading and trailing follow: its owner's.
+  public var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
+    owningView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+  }
+
+  /// The view it is in, as for a view its superview.
+  package var layoutSuperview: View? { owningView }
+}
+
+extension LayoutGuide: LayoutItem {
+  package var standingHolder: (any ConstraintHolder)? { owningView }
+  package var hasBaselinesAndMargins: Bool { false }
+
+  package var reportName: String {
+    if let layoutLabel { return layoutLabel }
+    let own = identifier.isEmpty ? "LayoutGuide" : identifier
+    return owningView.map { "\($0.reportName).\(own)" } ?? own
+  }
+
+  package func beginMention(_ constraint: AttributeConstraint, as role: ConstraintList.Role) {
+    mentions.append(constraint, role)
+    owningView?.guideMentionsChanged(by: 1)
+  }
+
+  package func endMention(_ constraint: AttributeConstraint, as role: ConstraintList.Role) {
+    mentions.remove(constraint, role)
+    owningView?.guideMentionsChanged(by: -1)
+  }
+}

@@ -1,0 +1,7 @@
+/// How firmly a view keeps to its intrinsic size, per axis.
+nonisolated package struct SizingState {
+  package var horizontalHugging = LayoutPriority.defaultLow
+  package var verticalHugging = LayoutPriority.defaultLow
+  package var horizontalCompressionResistance = LayoutPriority.defaultHigh
+  package var verticalCompressionResistance = LayoutPriority.defaultHigh
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+extension View {
+  /// How far the safe area keeps clear of each edge of the view, in points; 0 where the view lies within it.
+  ///
+  /// At the root this is what was given there. Below, each side is the part of the superview's inset the view reaches
+  /// into, and never more than that inset; what is added here by `additionalSafeAreaInsets` comes on top.
+  public var safeAreaInsets: EdgeInsets { marginState.safeArea }
+
+  /// What this view adds to the safe-area insets of itself and so of what is below it, in points. At the root of a tree
+  /// it is the safe area of the screen.
+  public var additionalSafeAreaInsets: EdgeInsets {
+    get { marginState.additionalSafeArea }
+    set {
+      guard newValue.isFinite else { return }
+      marginState.additionalSafeArea = newValue
+      refreshEdges()
+    }
+  }
+
+  /// Whether the margins in effect are the view's own plus its safe-area insets; true by default.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { marginState.insetsFromSafeArea }
+    set {
+      marginState.insetsFromSafeArea = newValue
+      refreshEdges()
+    }
+  }
+
+  /// Whether the margins in effect are at least as far in as the superview's; false by default.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { marginState.preservesSuperview }
+    set {
+      marginState.preservesSuperview = newValue
+      refreshEdges()
+    }
+  }
+
+  func assignMargins(_ margins: MarginState.OwnMargins) {
+    guard margins.resolved(.leftToRight).isFinite else { return }
+    marginState.own = margins
+    refreshEdges()
+  }
+
+  /// Works out safe area and margins anew, here and below as far as they change.
+  func refreshEdges() {
+    let safeArea = currentSafeArea
+    let safeAreaChanged = safeArea != marginState.safeArea
+    marginState.safeArea = safeArea
+    let margins = currentMargins
+    let marginsChanged = margins != marginState.effective
+    marginState.effective = margins
+    if safeAreaChanged || marginsChanged { tellEngine(.insets) }
+    if safeAreaChanged { safeAreaInsetsDidChange() }
+    if marginsChanged { layoutMarginsDidChange() }
+    for subview in subviews where subview.dependsOnSuperviewEdges(safeArea) { subview.refreshEdges() }
+  }
+
+  /// Whether there is anything to work out when the superview's edges or frame have changed.
+  private func dependsOnSuperviewEdges(_ safeArea: EdgeInsets) -> Bool {
+    safeArea != .zero || marginState.safeArea != .zero || marginState.preservesSuperview
+  }
+
+  private var currentSafeArea: EdgeInsets {
+    guard let superview, superview.marginState.safeArea != .zero else { return marginState.additionalSafeArea }
+    let inherited = overlap(superview.marginState.safeArea, in: superview)
+    return inherited.adding(marginState.additionalSafeArea)
+  }
+
+  private var currentMargins: EdgeInsets {
+    var margins = marginState.own.resolved(effectiveUserInterfaceLayoutDirection)
+    if marginState.insetsFromSafeArea { margins = margins.adding(marginState.safeArea) }
+    guard marginState.preservesSuperview, let superview else { return margins }
+    return margins.maximum(overlap(superview.marginState.effective, in: superview))
+  }
+
+  /// The part of a superview's insets this view reaches into: per side the inset less the distance of the two edges,
+  /// at least 0 and at most the inset.
+  private func overlap(_ insets: EdgeInsets, in superview: View) -> EdgeInsets {
+    let outer = CGRect(origin: superview.geometry.boundsOrigin, size: superview.geometry.exactFrame.size)
+    let inner = geometry.exactFrame
+    func part(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, min(inset, inset - distance)) }
+    return EdgeInsets(
+      top: part(insets.top, inner.minY - outer.minY), left: part(insets.left, inner.minX - outer.minX),
+      bottom: part(insets.bottom, outer.maxY - inner.maxY), right: part(insets.right, outer.maxX - inner.maxX))
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+extension View {
+  /// The window at the root of the tree; nil when the root is another view.
+  public var window: Window? { rootView as? Window }
+
+  /// Whether it is `view` or inside it. O(depth).
+  public func isDescendant(of view: View) -> Bool {
+    var current: View? = self
+    while let here = current {
+      if here === view { return true }
+      current = here.superview
+    }
+    return false
+  }
+
+  /// The topmost view of its tree. O(depth).
+  package var rootView: View {
+    var root = self
+    while let above = root.superview { root = above }
+    return root
+  }
+
+  func insert(_ view: View, beside sibling: View, offset: Int) {
+    guard let index = subviews.firstIndex(where: { $0 === sibling }), sibling !== view else {
+      return tell(.notASubview(view: sibling.reportName, superview: reportName))
+    }
+    let isBefore = subviews.firstIndex { $0 === view }.map { $0 < index } ?? false
+    insert(view, at: index + offset - (isBefore ? 1 : 0))
+  }
+
+  func insert(_ view: View, at index: Int) {
+    if isDescendant(of: view) {
+      return tell(.cyclicHierarchy(view: view.reportName, superview: reportName))
+    }
+    if view.superview === self { return move(view, to: index) }
+    view.leaveSuperview(for: self)
+    let window = window
+    view.willMove(toSuperview: self)
+    if window != nil { view.announceWindow(window) }
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    view.joinTree()
+    didAddSubview(view)
+    view.didMoveToSuperview()
+    if window != nil { view.windowDidChange() }
+    setNeedsLayout()
+  }
+
+  /// Moves a subview to an index counted without it.
+  private func move(_ view: View, to index: Int) {
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+  }
+
+  func reorder(_ view: View, toFront: Bool) {
+    guard view.superview === self else {
+      return tell(.notASubview(view: view.reportName, superview: reportName))
+    }
+    move(view, to: toFront ? subviews.count : 0)
+  }
+
+  func exchange(_ first: Int, _ second: Int) {
+    guard subviews.indices.contains(first), subviews.indices.contains(second) else {
+      return tell(
+        .notASubview(
+          view: "subview \(subviews.indices.contains(first) ? second : first)",
+          superview: reportName))
+    }
+    subviews.swapAt(first, second)
+  }
+
+  /// Takes the view out of its superview, on its way to `next` if given.
+  func leaveSuperview(for next: View?) {
+    guard let superview else { return }
+    let hadWindow = window != nil
+    if next == nil { willMove(toSuperview: nil) }
+    if hadWindow, next?.window == nil { announceWindow(nil) }
+    superview.willRemoveSubview(self)
+    leaveTree()
+    superview.subviews.removeAll { $0 === self }
+    superview.setNeedsLayout()
+    self.superview = nil
+    guard next == nil else { return }
+    didMoveToSuperview()
+    if hadWindow { windowDidChange() }
+  }
+
+  private func announceWindow(_ window: Window?) {
+    willMove(toWindow: window)
+    for subview in subviews { subview.announceWindow(window) }
+  }
+
+  private func windowDidChange() {
+    didMoveToWindow()
+    for subview in subviews { subview.windowDidChange() }
+  }
+}

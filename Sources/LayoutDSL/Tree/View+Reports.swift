@@ -1,0 +1,23 @@
+import Foundation
+
+extension View {
+  /// The name reports use: its label, or its class and where it is among its superview's subviews.
+  package var reportName: String {
+    if let layoutLabel { return layoutLabel }
+    let own = String(describing: type(of: self))
+    guard let superview, let index = superview.subviews.firstIndex(where: { $0 === self }) else { return own }
+    return "\(superview.reportName).\(own)[\(index)]"
+  }
+
+  package var reportDescription: String { "\(reportName) \(Self.text(frame))" }
+
+  /// Reports something that was not written at a place known to us.
+  package func tell(_ kind: LayoutIssue.Kind) {
+    report(.issue(LayoutIssue(kind: kind)), from: self)
+  }
+
+  private static func text(_ rect: CGRect) -> String {
+    let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    return "(" + numbers.map(AttributeConstraint.number).joined(separator: ", ") + ")"
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+extension View {
+  /// The engine of the tree; nil before the first layout pass.
+  package var treeEngine: (any LayoutEngine)? { record?.engine ?? rootView.engine }
+
+  /// Everything below the view and the view itself, superviews first. The order of subviews is from back to front.
+  package func forEachInSubtree(_ body: (View) -> Void) {
+    body(self)
+    for subview in subviews { subview.forEachInSubtree(body) }
+  }
+
+  /// The guides the view owns, its own ones included.
+  package var allGuides: [LayoutGuide] {
+    layoutGuides + [marginState.safeAreaGuide, marginState.marginsGuide].compactMap(\.self)
+  }
+
+  /// The sum of the orders from the root to here: what turns an order counted from here into one of the whole tree.
+  package var orderBase: Int {
+    var base = hierarchy.order
+    var current = superview
+    while let above = current {
+      base += above.hierarchy.order
+      current = above.superview
+    }
+    return base
+  }
+
+  /// The next free number in the order of addition to the tree, counted from this view.
+  package func takeOrder() -> Int {
+    let root = rootView
+    let number = root.hierarchy.nextOrder
+    root.hierarchy.nextOrder += 1
+    return number - orderBase
+  }
+
+  /// Takes its place in the tree of its new superview.
+  func joinTree() {
+    guard let superview else { return }
+    if engine != nil { forEachInSubtree { $0.forgetEngine() } }
+    let root = superview.rootView
+    hierarchy.order = root.hierarchy.nextOrder - superview.orderBase
+    root.hierarchy.nextOrder += hierarchy.nextOrder
+    geometry.autoresizingReference = superview.bounds.size
+    if passState.needsLayout || passState.subtreeNeedsLayout { superview.markSubtree(\.subtreeNeedsLayout) }
+    if passState.needsUpdateConstraints || passState.subtreeNeedsUpdateConstraints {
+      superview.markSubtree(\.subtreeNeedsUpdateConstraints)
+    }
+    if root.engine != nil {
+      passState.needsEntry = true
+      superview.markSubtree(\.subtreeNeedsEntry)
+    }
+    refreshEdges()
+  }
+
+  /// Drops the constraints across the cut, leaves the engine, and becomes the root of what is below.
+  func leaveTree() {
+    forEachInSubtree { view in
+      for constraint in view.mentionsWithGuides {
+        let isInside = (constraint.holder as? View)?.isDescendant(of: self) ?? false
+        if !isInside { constraint.leaveTree() }
+      }
+    }
+    let root = rootView
+    root.engine?.viewWillLeave(self)
+    hierarchy.nextOrder = root.hierarchy.nextOrder - orderBase
+    hierarchy.order = 0
+  }
+
+  /// The active constraints with the view or one of its guides.
+  package var mentionsWithGuides: [AttributeConstraint] {
+    guard !mentions.isEmpty else { return [] }
+    return mentions.elements + allGuides.flatMap(\.mentions.elements)
+  }
+
+  /// The engine is gone, or this view is no longer its business.
+  package func forgetEngine() {
+    engine = nil
+    record = nil
+    passState.needsEntry = false
+    passState.subtreeNeedsEntry = false
+    for guide in allGuides { guide.record = nil }
+  }
+
+  /// Lets go of everything below when the view is freed.
+  func letGo() {
+    for constraint in held.elements { constraint.holderDied() }
+    let wasInTree = record != nil
+    for subview in subviews where wasInTree { subview.forEachInSubtree { $0.forgetEngine() } }
+    for subview in subviews {
+      subview.superview = nil
+      subview.hierarchy.nextOrder = max(subview.hierarchy.nextOrder, hierarchy.nextOrder)
+      subview.hierarchy.order = 0
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import Foundation
+
+/// A rectangle in a tree of rectangles, laid out by constraints, as `UIView`.
+///
+/// Coordinates are in points with the origin at the top left, y growing downwards, relative to the superview. Views have
+/// identity; two are equal when they are the same object. A view holds its subviews, guides and the constraints
+/// installed on it; nothing holds its superview.
+open class View: NSObject, LayoutConstraintItem {
+  /// The value of an intrinsic dimension a view does not have.
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
+
+  // MARK: Hierarchy
+
+  /// The subviews, the frontmost last.
+  public package(set) var subviews: [View] = []
+  public package(set) weak var superview: View?
+  /// The guides it owns, in order of addition, without those it has by itself.
+  public package(set) var layoutGuides: [LayoutGuide] = []
+  /// Bookkeeping about its place in the hierarchy.
+  package var hierarchy = HierarchyState()
+
+  // MARK: Geometry
+
+  package var geometry: GeometryState
+  /// What its edges keep clear, and how.
+  package var marginState = MarginState()
+
+  /// Hiding a view changes nothing about the layout.
+  open var isHidden = false
+
+  // MARK: Constraints
+
+  package var held = ConstraintList(.held)
+  package var mentions = MentionState()
+  package var sizing = SizingState()
+  package var passState = PassState()
+
+  /// What resolves the tree; only the root has one, from the first layout pass on.
+  package var engine: (any LayoutEngine)?
+  /// What the engine keeps about this view.
+  package var record: ItemRecord?
+  /// Storage for the maker's record of the constraints it made for this view.
+  package var makerState: AnyObject?
+  /// A name for reports.
+  package var layoutLabel: String?
+
+  /// Where the reports of this tree go; read at the root. Without one they are written to standard error.
+  public var reportHandler: ((LayoutReport) -> Void)?
+
+  /// Makes a view with the given frame, in points. A frame with NaN or infinite components becomes zero and is reported.
+  public init(frame: CGRect) {
+    geometry = GeometryState(frame: frame)
+    super.init()
+    reportBadFrame(frame)
+  }
+
+  /// Makes a view with an empty frame.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Makes a view with an empty frame: there are no archives here.
+  public required init?(coder: NSCoder) {
+    geometry = GeometryState(frame: .zero)
+    super.init()
+  }
+
+  #if MainActorViews
+    isolated deinit { letGo() }
+  #else
+    deinit { letGo() }
+  #endif
+
+  // MARK: Changing the hierarchy
+
+  /// Puts a view in front of the other subviews. One that is elsewhere is taken from there first, which drops the
+  /// constraints across the cut; one that is here already only moves forward and keeps them.
+  open func addSubview(_ view: View) { insert(view, at: subviews.count) }
+
+  /// Puts a view at an index among the subviews, counted from the back; out of range is clamped.
+  open func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
+
+  /// Puts a view in front of a subview; a sibling that is none is reported and nothing changes.
+  open func insertSubview(_ view: View, aboveSubview sibling: View) { insert(view, beside: sibling, offset: 1) }
+
+  /// Puts a view behind a subview; a sibling that is none is reported and nothing changes.
+  open func insertSubview(_ view: View, belowSubview sibling: View) { insert(view, beside: sibling, offset: 0) }
+
+  /// Moves a subview in front of the others. Has no effect on the layout.
+  open func bringSubviewToFront(_ view: View) { reorder(view, toFront: true) }
+
+  /// Moves a subview behind the others. Has no effect on the layout.
+  open func sendSubviewToBack(_ view: View) { reorder(view, toFront: false) }
+
+  /// Swaps two subviews in the order from back to front. Has no effect on the layout.
+  open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
+
+  /// Takes the view out of its superview. Constraints between its subtree and the rest are dropped, those inside the
+  /// subtree stay. O(subtree).
+  open func removeFromSuperview() { leaveSuperview(for: nil) }
+
+  open func didAddSubview(_ subview: View) {}
+  open func willRemoveSubview(_ subview: View) {}
+  open func willMove(toSuperview newSuperview: View?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: Window?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Frame
+
+  /// The rectangle in the superview's coordinates, in points; rounded to pixels where a `Window` is the root.
+  ///
+  /// Setting it decides the layout of a view that translates its autoresizing mask; the frame of another one is
+  /// overwritten by the next layout pass. Negative sizes are turned positive; NaN and infinities are reported and
+  /// change nothing.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { assignFrame(newValue) }
+  }
+
+  /// The rectangle in the view's own coordinates. Setting the size keeps the centre.
+  open var bounds: CGRect {
+    get { CGRect(origin: geometry.boundsOrigin, size: geometry.frame.size) }
+    set { assignBounds(newValue) }
+  }
+
+  /// The middle of the frame. Setting it keeps the size.
+  open var center: CGPoint {
+    get { CGPoint(x: geometry.frame.midX, y: geometry.frame.midY) }
+    set { assignCenter(newValue) }
+  }
+
+  /// The frame before rounding to pixels; the same as `frame` where nothing is rounded.
+  public var exactFrame: CGRect { geometry.exactFrame }
+
+  // MARK: Sizing
+
+  /// The size of the content, as a size of the alignment rectangle in points; `noIntrinsicMetric` along an axis
+  /// without one. Must not depend on the frame. Read again after `invalidateIntrinsicContentSize()`.
+  open var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
+
+  /// The intrinsic size, alignment insets or baselines are not what they were; the next pass reads them again.
+  open func invalidateIntrinsicContentSize() { contentChanged() }
+
+  /// How far the frame reaches beyond the alignment rectangle on each side, in points. Constraints see the latter.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+
+  /// The frame around an alignment rectangle. The inverse of `alignmentRect(forFrame:)`.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
+
+  /// The alignment rectangle in a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The view whose first baseline is this one's; the one for the last baseline unless overridden. A view without text
+  /// has its top edge there.
+  open var forFirstBaselineLayout: View { forLastBaselineLayout }
+
+  /// The view whose last baseline is this one's; this view unless overridden. A view without text has its bottom edge
+  /// there.
+  open var forLastBaselineLayout: View { self }
+
+  /// Whether the view needs constraints to have a frame at all. Never asked here; for code written for UIKit.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  // MARK: Edges
+
+  /// The margins in effect: setting them sets the view's own, reading adds the safe area and the superview's as the
+  /// two flags below say. In points; 8 on each side by default.
+  open var layoutMargins: EdgeInsets {
+    get { marginState.effective }
+    set { assignMargins(.bySide(newValue)) }
+  }
+
+  /// `layoutMargins` in reading direction; the two are views of one value.
+  open var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { DirectionalEdgeInsets(marginState.effective, effectiveUserInterfaceLayoutDirection) }
+    set { assignMargins(.inReadingDirection(newValue)) }
+  }
+
+  /// Called when the margins in effect have changed.
+  open func layoutMarginsDidChange() {}
+
+  /// Called when the safe-area insets have changed.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Layout passes
+
+  /// Asks for `layoutSubviews` in the next pass.
+  open func setNeedsLayout() { markNeedsLayout() }
+
+  /// Runs layout passes until nothing is left to do in the topmost ancestor that needs layout, or in this view.
+  ///
+  /// A pass updates constraints, leaves first, solves, and lays out subviews, root first. Conflicts found on the way
+  /// are reported. A view that keeps asking for more is reported, and left as it is, after 32 rounds.
+  open func layoutIfNeeded() { runLayoutPass() }
+
+  /// Gives the subviews and guides their solved frames. Overriding it, call `super` first.
+  open func layoutSubviews() { placeContents() }
+
+  /// Asks for `updateConstraints` in the next pass.
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+
+  /// Calls `updateConstraints` on this view and what is below it, leaves first, where it was asked for.
+  open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
+
+  /// The place to change constraints before they are solved. Overriding it, call `super` last.
+  open func updateConstraints() {}
+
+  // MARK: For the library's own subclasses
+
+  /// How far the first baseline is below the top of the alignment rectangle, in points.
+  package func firstBaselineOffset() -> CGFloat { 0 }
+
+  /// How far the last baseline is above the bottom of the alignment rectangle, in points.
+  package func lastBaselineOffset() -> CGFloat { 0 }
+
+  /// The pixels frames below this root are rounded to; nil where they are exact.
+  package var pixelGrid: PixelGrid? { nil }
+
+  nonisolated open override var description: String {
+    #if MainActorViews
+      MainActor.assumeIsolated { reportDescription }
+    #else
+      reportDescription
+    #endif
+  }
+}

@@ -1,0 +1,122 @@
+/// The dense factor of one cycle: variables that determine one another through their owners.
+///
+/// Row i of the matrix is the owner of member i, column j the coefficient of member j in it. Factored with partial
+/// pivoting into L·U of the row-permuted matrix. O(members³) to factor, O(members²) to solve.
+struct Block: BitwiseCopyable {
+  private(set) var count = 0
+  private var members: UnsafeMutablePointer<Int32>?
+  private var factors: UnsafeMutablePointer<Double>?
+  private var permutation: UnsafeMutablePointer<Int32>?
+  private var scratch: UnsafeMutablePointer<Double>?
+
+  var isFree: Bool { members == nil }
+
+  init(count: Int) {
+    self.count = count
+    members = .allocate(capacity: count)
+    permutation = .allocate(capacity: count)
+    factors = .allocate(capacity: count * count)
+    factors.unsafelyUnwrapped.initialize(repeating: 0, count: count * count)
+    scratch = .allocate(capacity: count)
+    scratch.unsafelyUnwrapped.initialize(repeating: 0, count: count)
+  }
+
+  mutating func freeMemory() {
+    members?.deallocate()
+    permutation?.deallocate()
+    factors?.deallocate()
+    scratch?.deallocate()
+    members = nil
+    permutation = nil
+    factors = nil
+    scratch = nil
+    count = 0
+  }
+
+  mutating func duplicateMemory() {
+    guard let members, let permutation, let factors else { return }
+    let copy = Block(count: count)
+    copy.members.unsafelyUnwrapped.update(from: members, count: count)
+    copy.permutation.unsafelyUnwrapped.update(from: permutation, count: count)
+    copy.factors.unsafelyUnwrapped.update(from: factors, count: count * count)
+    self = copy
+  }
+
+  subscript(member index: Int) -> Int32 {
+    get { members.unsafelyUnwrapped[index] }
+    nonmutating set { members.unsafelyUnwrapped[index] = newValue }
+  }
+
+  subscript(row: Int, column: Int) -> Double {
+    get { factors.unsafelyUnwrapped[row * count + column] }
+    nonmutating set { factors.unsafelyUnwrapped[row * count + column] = newValue }
+  }
+
+  /// Factors the matrix in place.
+  func factor() {
+    let matrix = factors.unsafelyUnwrapped
+    let order = permutation.unsafelyUnwrapped
+    for index in 0..<count { order[index] = Int32(index) }
+    for step in 0..<count {
+      var pivot = step
+      for row in step..<count where abs(matrix[row * count + step]) > abs(matrix[pivot * count + step]) { pivot = row }
+      if pivot != step {
+        for column in 0..<count {
+          let moved = matrix[step * count + column]
+          matrix[step * count + column] = matrix[pivot * count + column]
+          matrix[pivot * count + column] = moved
+        }
+        let moved = order[step]
+        order[step] = order[pivot]
+        order[pivot] = moved
+      }
+      // A tight set is regular, so the pivot can only vanish by rounding; a tiny one keeps every value finite.
+      if matrix[step * count + step] == 0 { matrix[step * count + step] = 1e-300 }
+      let diagonal = matrix[step * count + step]
+      for row in (step + 1)..<max(count, step + 1) {
+        let factor = matrix[row * count + step] / diagonal
+        if factor == 0 { continue }
+        matrix[row * count + step] = factor
+        for column in (step + 1)..<max(count, step + 1) {
+          matrix[row * count + column] -= factor * matrix[step * count + column]
+        }
+      }
+    }
+  }
+
+  /// Solves matrix · result = values in place, values indexed by member.
+  func solve(_ values: Buffer<Double>) {
+    let matrix = factors.unsafelyUnwrapped
+    let order = permutation.unsafelyUnwrapped
+    let result = scratch.unsafelyUnwrapped
+    for row in 0..<count {
+      var sum = values[Int(order[row])]
+      for column in 0..<row { sum -= matrix[row * count + column] * result[column] }
+      result[row] = sum
+    }
+    for row in stride(from: count - 1, through: 0, by: -1) {
+      var sum = result[row]
+      for column in (row + 1)..<max(count, row + 1) { sum -= matrix[row * count + column] * result[column] }
+      result[row] = sum / matrix[row * count + row]
+    }
+    for index in 0..<count { values[index] = result[index] }
+  }
+
+  /// Solves transposed matrix · result = values in place; the result is indexed by owner row.
+  func solveTransposed(_ values: Buffer<Double>) {
+    let matrix = factors.unsafelyUnwrapped
+    let order = permutation.unsafelyUnwrapped
+    let result = scratch.unsafelyUnwrapped
+    for column in 0..<count {
+      var sum = values[column]
+      for row in 0..<column { sum -= matrix[row * count + column] * result[row] }
+      result[column] = sum / matrix[column * count + column]
+    }
+    for column in stride(from: count - 1, through: 0, by: -1) {
+      var sum = result[column]
+      for row in (column + 1)..<max(count, column + 1) { sum -= matrix[row * count + column] * result[row] }
+      result[column] = sum
+    }
+    for index in 0..<count { values[Int(order[index])] = result[index] }
+  }
+}

@@ -1,0 +1,276 @@
+extension Engine {
+  // MARK: Rows of the inverse
+
+  /// Writes a row as a sum of tight rows, into `support`. O(what it reaches upstream).
+  mutating func loadSupport(ofRow slot: Int32) {
+    seeds.removeAll()
+    let row = rows[slot]
+    for offset in 0..<row.count {
+      let entry = entries[row.start + offset]
+      columns[entry.variable].work = entry.coefficient
+      seeds.append(entry.variable)
+    }
+    solveUpstream()
+  }
+
+  /// Writes a variable as a sum of tight rows.
+  mutating func loadSupport(ofVariable variable: Int32) {
+    seeds.removeAll()
+    columns[variable].work = 1
+    seeds.append(variable)
+    solveUpstream()
+  }
+
+  private mutating func solveUpstream() {
+    support.removeAll()
+    walk(.upstream)
+    seeds.removeAll()
+    var end = order.count
+    var component = componentSizes.count - 1
+    while component >= 0 {
+      let size = Int(componentSizes[component])
+      let first = end - size
+      if size == 1 {
+        let variable = order[first]
+        let work = columns[variable].work
+        columns[variable].work = 0
+        if abs(work) > 1e-12 { pushUpstream(variable, work) }
+      } else {
+        pushUpstream(cycleAt: first, size: size)
+      }
+      end = first
+      component -= 1
+    }
+  }
+
+  @inline(__always)
+  private mutating func pushUpstream(_ variable: Int32, _ work: Double) {
+    let owner = columns[variable].owner
+    let row = rows[owner]
+    if row.count == 1 {
+      support.append(SupportTerm(row: owner, coefficient: work / entries[row.start].coefficient))
+      return
+    }
+    var own = 1.0
+    for offset in 0..<row.count where entries[row.start + offset].variable == variable {
+      own = entries[row.start + offset].coefficient
+    }
+    let coefficient = work / own
+    support.append(SupportTerm(row: owner, coefficient: coefficient))
+    for offset in 0..<row.count {
+      let entry = entries[row.start + offset]
+      if entry.variable != variable {
+        columns[entry.variable].work = cancelling(columns[entry.variable].work, -coefficient * entry.coefficient)
+      }
+    }
+  }
+
+  private mutating func pushUpstream(cycleAt first: Int, size: Int) {
+    let slot = block(at: first, size: size)
+    let block = blocks[slot]
+    vector.removeAll()
+    var isZero = true
+    for index in 0..<size {
+      let work = columns[block[member: index]].work
+      if work != 0 { isZero = false }
+      vector.append(work)
+      columns[block[member: index]].work = 0
+    }
+    if isZero { return }
+    block.solveTransposed(vector)
+    for index in 0..<size where abs(vector[index]) > 1e-12 {
+      let owner = columns[block[member: index]].owner
+      let row = rows[owner]
+      support.append(SupportTerm(row: owner, coefficient: vector[index]))
+      for offset in 0..<row.count {
+        let entry = entries[row.start + offset]
+        if columns[entry.variable].block != slot {
+          columns[entry.variable].work = cancelling(columns[entry.variable].work, -vector[index] * entry.coefficient)
+        }
+      }
+    }
+  }
+
+  // MARK: Columns of the inverse
+
+  /// How every variable moves per unit of a tight row's residual: left in `work` of the variables in `order`, which the
+  /// caller clears with `clearDirection()`. O(what it reaches downstream).
+  mutating func loadDirection(of slot: Int32) {
+    seeds.removeAll()
+    seeds.append(rows[slot].owned)
+    walk(.downstream)
+    seeds.removeAll()
+    forEachComponentDownstream { engine, first, size in
+      if size == 1 {
+        let variable = engine.order[first]
+        let owner = engine.columns[variable].owner
+        let (sum, own) = engine.weighted(owner, around: variable)
+        let work = ((owner == slot ? 1 : 0) - sum) / own
+        engine.columns[variable].work = abs(work) > 1e-12 ? work : 0
+      } else {
+        let blockSlot = engine.block(at: first, size: size)
+        let block = engine.blocks[blockSlot]
+        engine.vector.removeAll()
+        for index in 0..<size {
+          let owner = engine.columns[block[member: index]].owner
+          engine.vector.append((owner == slot ? 1 : 0) - engine.weighted(owner, outside: blockSlot, useWork: true))
+        }
+        block.solve(engine.vector)
+        for index in 0..<size {
+          let work = engine.vector[index]
+          engine.columns[block[member: index]].work = abs(work) > 1e-12 ? work : 0
+        }
+      }
+    }
+  }
+
+  mutating func clearDirection() {
+    for index in 0..<order.count { columns[order[index]].work = 0 }
+  }
+
+  /// Calls `body` with each cycle of the last downstream walk, causes before effects.
+  @inline(__always)
+  private mutating func forEachComponentDownstream(_ body: (inout Engine, _ first: Int, _ size: Int) -> Void) {
+    var end = order.count
+    var component = componentSizes.count - 1
+    while component >= 0 {
+      let size = Int(componentSizes[component])
+      body(&self, end - size, size)
+      end -= size
+      component -= 1
+    }
+  }
+
+  /// The sum of a row's terms in the direction's `work`, one variable left out, and that variable's coefficient.
+  @inline(__always)
+  private func weighted(_ slot: Int32, around variable: Int32) -> (sum: Double, own: Double) {
+    let row = rows[slot]
+    var sum = 0.0
+    var own = 1.0
+    for offset in 0..<row.count {
+      let entry = entries[row.start + offset]
+      if entry.variable == variable {
+        own = entry.coefficient
+      } else {
+        sum += entry.coefficient * columns[entry.variable].work
+      }
+    }
+    return (sum, own)
+  }
+
+  private func weighted(_ slot: Int32, outside block: Int32, useWork: Bool) -> Double {
+    let row = rows[slot]
+    var sum = 0.0
+    for offset in 0..<row.count {
+      let entry = entries[row.start + offset]
+      let column = columns[entry.variable]
+      if column.block != block { sum += entry.coefficient * (useWork ? column.work : column.value) }
+    }
+    return sum
+  }
+
+  // MARK: Values
+
+  /// Computes the values of `seeds` and of all they determine from the tight set, then the residuals they touch.
+  /// Values are never updated by differences, so they do not drift. O(what it reaches downstream).
+  mutating func propagate() {
+    guard !seeds.isEmpty else { return }
+    walk(.downstream)
+    seeds.removeAll()
+    counters.evaluations += order.count
+    touched.removeAll()
+    forEachComponentDownstream { engine, first, size in
+      if size == 1 {
+        engine.evaluate(engine.order[first])
+      } else {
+        engine.evaluate(cycleAt: first, size: size)
+      }
+    }
+    updateResiduals()
+  }
+
+  @inline(__always)
+  private mutating func evaluate(_ variable: Int32) {
+    let row = rows[columns[variable].owner]
+    var sum = row.constant
+    var own = 1.0
+    for offset in 0..<row.count {
+      let entry = entries[row.start + offset]
+      if entry.variable == variable {
+        own = entry.coefficient
+      } else {
+        sum -= entry.coefficient * columns[entry.variable].value
+      }
+    }
+    setValue(of: variable, to: finite(sum / own))
+  }
+
+  private mutating func evaluate(cycleAt first: Int, size: Int) {
+    let slot = block(at: first, size: size)
+    let block = blocks[slot]
+    vector.removeAll()
+    for index in 0..<size {
+      let owner = columns[block[member: index]].owner
+      vector.append(rows[owner].constant - weighted(owner, outside: slot, useWork: false))
+    }
+    block.solve(vector)
+    for index in 0..<size { setValue(of: block[member: index], to: finite(vector[index])) }
+  }
+
+  @inline(__always)
+  private mutating func setValue(of variable: Int32, to value: Double) {
+    // Adding 0 turns -0 into 0, so that equal values have equal bits.
+    let value = value + 0
+    if columns[variable].value == value { return }
+    columns[variable].value = value
+    if !columns[variable].isChanged {
+      columns[variable].isChanged = true
+      changed.append(variable)
+    }
+    touched.append(variable)
+  }
+
+  private mutating func updateResiduals() {
+    let stamp = nextStamp()
+    for index in 0..<touched.count {
+      let variable = touched[index]
+      turnWish(of: variable)
+      let column = columns[variable]
+      for offset in 0..<column.count {
+        let slot = links[column.start + offset].row
+        if rows[slot].isTight || rows[slot].stamp == stamp { continue }
+        rows[slot].stamp = stamp
+        refreshResidual(of: slot)
+      }
+    }
+    touched.removeAll()
+  }
+
+  /// Puts the wish of a variable on the side its value is on.
+  @inline(__always)
+  mutating func turnWish(of variable: Int32) {
+    let column = columns[variable]
+    if rows[column.wish].isTight || abs(column.value) <= 1e-9 { return }
+    let side: Int8 = column.value > 0 ? 1 : -1
+    if rows[column.wish].side == side { return }
+    rows[column.wish].side = side
+    if !column.wishTurned {
+      columns[variable].wishTurned = true
+      turnedWishes.append(variable)
+    }
+  }
+
+  /// Computes a residual anew and queues the row for repair if its force does not fit it.
+  mutating func refreshResidual(of slot: Int32) {
+    let residual = evaluateResidual(of: slot)
+    rows[slot].residual = residual
+    if rows[slot].kind == .active, !rows[slot].isNew, contradicts(slot, tolerance: 1e-9) { queueRepair(slot) }
+  }
+
+  /// Whether the residual of a row that is not tight is clearly on another side than the one its force belongs to.
+  @inline(__always)
+  func contradicts(_ slot: Int32, tolerance: Double) -> Bool {
+    let row = rows[slot]
+    return (row.residual > tolerance && row.side != 1) || (row.residual < -tolerance && row.side != -1)
+  }
+}

@@ -1,0 +1,184 @@
+extension Engine {
+  /// Removes one contradiction between a residual and its force: a step of the dual simplex method.
+  ///
+  /// The row's force grows towards what its residual asks for. Either it reaches its own bound first and the row stays
+  /// violated, or the price of a tight row in its support does; that row yields its place. With nothing to yield, a
+  /// required row contradicts the required rows of its support, which are independent of one another, so that the set has
+  /// no smaller contradiction in it.
+  mutating func repair(_ slot: Int32) {
+    guard needsRepair(slot) else { return }
+    let direction: Int8 = rows[slot].residual > 0 ? 1 : -1
+    loadSupport(ofRow: slot)
+    let choice = chooseYielding(for: slot, direction: direction)
+    switch choice {
+    case .none: reject(for: slot)
+    case .itself:
+      counters.flips += 1
+      shiftSupport(by: -Double(direction))
+      rows[slot].side = direction
+    case .row(let leaving, let coefficient):
+      let force = rows[slot].forceFactor
+      let shares = -Double(direction)
+      shiftSupport(by: shares)
+      setPrice(of: slot, factor: force)
+      addPrice(to: slot, factor: Double(direction), best)
+      yield(leaving, upward: coefficient * shares > 0)
+      pivot(entering: slot, leaving: leaving)
+      queueSettleIfLoose(slot)
+    }
+  }
+
+  private enum Choice {
+    case none
+    case itself
+    case row(Int32, coefficient: Double)
+  }
+
+  private func needsRepair(_ slot: Int32) -> Bool {
+    let row = rows[slot]
+    guard row.kind == .active, !row.isTight, contradicts(slot, tolerance: 1e-9) else { return false }
+    return contradicts(slot, tolerance: 1e-9 + 1e-12 * magnitude(of: slot))
+  }
+
+  /// Finds who reaches its bound first when the force of `slot` grows; how far that is, is left in `best`.
+  private mutating func chooseYielding(for slot: Int32, direction: Int8) -> Choice {
+    var choice = Choice.none
+    var preference = 3
+    best.removeAll()
+    let row = rows[slot]
+    if !row.isRequired {
+      let limit = abs(row.forceFactor(onSide: direction) - row.forceFactor)
+      best.append(PriceTerm(level: row.level, cost: row.cost * limit))
+      choice = .itself
+    }
+    for index in 0..<support.count {
+      let term = support[index]
+      if abs(term.coefficient) < 1e-9 { continue }
+      let upward = term.coefficient * Double(direction) < 0
+      if rows[term.row].kind == .active {
+        guard loadDistance(of: term.row, upward: upward, scale: 1 / abs(term.coefficient)) else { continue }
+      } else {
+        candidate.removeAll()
+      }
+      let rank = yieldPreference(term.row)
+      if case .none = choice {
+      } else {
+        let order = compare(candidate, best)
+        if order > 0 { continue }
+        if order == 0, !isPreferred(term, rank, to: choice, preference) { continue }
+      }
+      choice = .row(term.row, coefficient: term.coefficient)
+      preference = rank
+      let previous = best
+      best = candidate
+      candidate = previous
+    }
+    return choice
+  }
+
+  /// Dead rows and wishes yield before constraints that cost nothing at this point.
+  private func yieldPreference(_ slot: Int32) -> Int {
+    switch rows[slot].kind {
+    case .wish: 1
+    case .active: 2
+    default: 0
+    }
+  }
+
+  private func isPreferred(_ term: SupportTerm, _ rank: Int, to choice: Choice, _ preference: Int) -> Bool {
+    guard case .row(let other, let coefficient) = choice else { return false }
+    if isCautious { return term.row < other }
+    if rank != preference { return rank < preference }
+    let larger = abs(term.coefficient) / abs(coefficient)
+    if larger > 1.001 || larger < 0.999 { return larger > 1 }
+    return rows[term.row].place < rows[other].place
+  }
+
+  /// Moves the prices of the support along with a force that grows by `best`.
+  private mutating func shiftSupport(by factor: Double) {
+    for index in 0..<support.count {
+      let term = support[index]
+      if abs(term.coefficient) < 1e-9 { continue }
+      if !best.isEmpty { addPrice(to: term.row, factor: factor * term.coefficient, best) }
+      queueSettleIfLoose(term.row)
+    }
+  }
+
+  /// Prepares a tight row, whose price has reached a bound, to leave.
+  mutating func yield(_ slot: Int32, upward: Bool) {
+    switch rows[slot].kind {
+    case .active:
+      clearPrice(of: slot)
+      rows[slot].side = upward ? 1 : -1
+    case .wish: clearPrice(of: slot)
+    default:
+      // Its force stays until it is taken off.
+      rows[slot].side = rows[slot].restingSide
+      frozen.append(slot)
+    }
+  }
+
+  // MARK: Contradictions
+
+  private mutating func reject(for slot: Int32) {
+    let row = rows[slot]
+    if abs(row.residual) <= 1e-7 + 1e-11 * magnitude(of: slot) {
+      // Rounding of a redundant constraint, not a contradiction.
+      return
+    }
+    var latest = slot
+    var members: [Int32] = [slot]
+    for index in 0..<support.count where abs(support[index].coefficient) >= 1e-9 {
+      let member = support[index].row
+      members.append(member)
+      if precedes(latest, member) { latest = member }
+    }
+    members.sort { precedes($0, $1) }
+    members.removeLast()
+    rejections.append(Rejection(row: latest, certificate: members))
+    rows[latest].kind = .rejected
+    reoffer(namedBy: latest)
+    if latest == slot {
+      rows[slot].side = rows[slot].restingSide
+    } else {
+      frozen.append(latest)
+      queueRepair(slot)
+    }
+  }
+
+  /// Offers again all rows that were rejected because of this one.
+  mutating func reoffer(namedBy slot: Int32) {
+    var index = 0
+    while index < rejections.count {
+      if rejections[index].certificate.contains(slot) {
+        reoffered.append(rejections[index].row)
+        rejections.remove(at: index)
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  /// Offers one rejected row again.
+  mutating func reoffer(_ slot: Int32) {
+    for index in rejections.indices where rejections[index].row == slot {
+      rejections.remove(at: index)
+      reoffered.append(slot)
+      return
+    }
+  }
+
+  mutating func takeReoffered() {
+    while !reoffered.isEmpty {
+      let slot = reoffered.removeLast()
+      guard rows[slot].kind == .rejected else { continue }
+      rows[slot].kind = .active
+      if rows[slot].isTight {
+        queueDescent(slot)
+        continue
+      }
+      rows[slot].side = rows[slot].restingSide
+      refreshResidual(of: slot)
+    }
+  }
+}

@@ -1,0 +1,144 @@
+extension Engine {
+  /// Brings values, prices and rejections up to date with everything changed since the last call. False when the search
+  /// did not end even from scratch.
+  mutating func solve() -> Bool {
+    isCautious = false
+    stepsLeft = stepLimit
+    takeInChanges()
+    takeInNewRows()
+    if search() { return true }
+    restart()
+    isCautious = true
+    stepsLeft = stepLimit * 4
+    let ended = search()
+    isCautious = false
+    return ended
+  }
+
+  var isSolved: Bool {
+    newRows.isEmpty && changedConstants.isEmpty && frozen.isEmpty && reoffered.isEmpty && settles.isEmpty
+  }
+
+  private var stepLimit: Int { 1000 + 50 * (rowCount + columnCount) }
+
+  /// Dual steps until no residual contradicts its force, then primal ones until no price is out of bounds, then the
+  /// wishes; each may leave work for the others.
+  private mutating func search() -> Bool {
+    while stepsLeft > 0 {
+      while stepsLeft > 0, let slot = nextRepair() {
+        stepsLeft -= 1
+        repair(slot)
+      }
+      releaseFrozen()
+      while stepsLeft > 0, !descents.isEmpty {
+        let slot = descents.removeLast()
+        rows[slot].inDescent = false
+        stepsLeft -= 1
+        descend(slot)
+      }
+      takeReoffered()
+      if !repairs.isEmpty || !frozen.isEmpty || !descents.isEmpty { continue }
+      settleWishes()
+      if repairs.isEmpty, frozen.isEmpty, descents.isEmpty, settles.isEmpty { return stepsLeft > 0 }
+    }
+    return false
+  }
+
+  private mutating func takeInChanges() {
+    seeds.removeAll()
+    for index in 0..<changedConstants.count {
+      let slot = changedConstants[index]
+      if rows[slot].isTight {
+        seeds.append(rows[slot].owned)
+      } else if rows[slot].kind == .active || rows[slot].kind == .rejected {
+        refreshResidual(of: slot)
+      }
+    }
+    changedConstants.removeAll()
+    propagate()
+  }
+
+  /// The crash start: each new equality takes a variable that nothing tight mentions yet, strongest level first. Chains
+  /// then need no pivot at all. New rows that find none, and inequalities, are repaired one by one.
+  private mutating func takeInNewRows() {
+    if newRows.isEmpty { return }
+    var kept = 0
+    for index in 0..<newRows.count where rows[newRows[index]].isNew {
+      rows[newRows[index]].isNew = false
+      newRows[kept] = newRows[index]
+      kept += 1
+    }
+    while newRows.count > kept { _ = newRows.removeLast() }
+    newRows.sort { precedes($0, $1) }
+    seeds.removeAll()
+    for index in 0..<newRows.count where rows[newRows[index]].relation == 0 { takeFreeVariable(newRows[index]) }
+    propagate()
+    for index in 0..<newRows.count where !rows[newRows[index]].isTight { refreshResidual(of: newRows[index]) }
+    newRows.removeAll()
+  }
+
+  private mutating func takeFreeVariable(_ slot: Int32) {
+    let row = rows[slot]
+    var chosen: Int32 = -1
+    for offset in 0..<row.count {
+      let variable = entries[row.start + offset].variable
+      let column = columns[variable]
+      if column.owner != column.wish || column.tightCount > 0 { continue }
+      if chosen >= 0 {
+        let best = columns[chosen]
+        if column.count > best.count || (column.count == best.count && column.serial < best.serial) { continue }
+      }
+      chosen = variable
+    }
+    if chosen < 0 { return }
+    rows[columns[chosen].wish].owned = -1
+    rows[columns[chosen].wish].side = 0
+    clearPrice(of: columns[chosen].wish)
+    turnWish(of: chosen)
+    countTight(of: slot, by: 1)
+    own(chosen, by: slot)
+  }
+
+  /// Forgets the tight set and takes everything in anew.
+  private mutating func restart() {
+    counters.restarts += 1
+    clearWorkLists()
+    rejections = []
+    for slot in 0..<Int32(rows.count) where rows[slot].kind != .free {
+      rows[slot].owned = -1
+      rows[slot].inRepair = false
+      rows[slot].inDescent = false
+      rows[slot].inSettle = false
+      clearPrice(of: slot)
+      rows[slot].side = rows[slot].restingSide
+      if rows[slot].kind == .rejected { rows[slot].kind = .active }
+      if rows[slot].kind == .active {
+        rows[slot].isNew = true
+        newRows.append(slot)
+      }
+    }
+    for variable in 0..<Int32(columns.count) where !columns[variable].isFree {
+      let wish = columns[variable].wish
+      columns[variable].tightCount = 0
+      columns[variable].wishTurned = false
+      columns[variable].work = 0
+      rows[wish].owned = variable
+      own(variable, by: wish)
+      queueSettle(wish)
+    }
+    for slot in 0..<Int32(rows.count) where rows[slot].kind == .dead { releaseRow(slot) }
+    propagate()
+    takeInNewRows()
+  }
+
+  private mutating func clearWorkLists() {
+    seeds.removeAll()
+    newRows.removeAll()
+    repairs.removeAll()
+    descents.removeAll()
+    settles.removeAll()
+    frozen.removeAll()
+    turnedWishes.removeAll()
+    reoffered.removeAll()
+  }
+}

@@ -1,0 +1,85 @@
+extension Engine {
+  /// The variables that could take another value at no cost to any constraint, marked by slot. O(candidates · solve).
+  ///
+  /// Works on a copy without the third part of costs, so that only the contract's two sums hold a variable, and without
+  /// wishes winning: each candidate is pulled either way at a level below all others, and is ambiguous if it moves.
+  package func ambiguousColumns() -> [Bool] {
+    var copy = duplicate()
+    defer { copy.freeMemory() }
+    copy.dropScatter()
+    let candidates = copy.movableColumns()
+    var isAmbiguous = [Bool](repeating: false, count: columns.count)
+    for slot in 0..<columns.count where candidates[slot] && !isAmbiguous[slot] {
+      for offset in [1.0, -1.0] {
+        for moved in copy.columnsMoved(byPulling: Int32(slot), offset: offset, from: self) {
+          isAmbiguous[Int(moved)] = true
+        }
+      }
+    }
+    return isAmbiguous
+  }
+
+  private mutating func dropScatter() {
+    for slot in 0..<Int32(rows.count) {
+      if rows[slot].kind == .wish { continue }
+      rows[slot].cost.scatter = 0
+      var kept: [PriceTerm] = []
+      var node = rows[slot].price
+      while node >= 0 {
+        var term = PriceTerm(level: prices[node].level, cost: prices[node].cost)
+        term.cost.scatter = 0
+        if !term.cost.isZero { kept.append(term) }
+        node = prices[node].next
+      }
+      clearPrice(of: slot)
+      best.removeAll()
+      for term in kept { best.append(term) }
+      addPrice(to: slot, factor: 1, best)
+    }
+  }
+
+  /// Every variable on the way of a tight row that stands on a bound.
+  private mutating func movableColumns() -> [Bool] {
+    var isMovable = [Bool](repeating: false, count: columns.count)
+    for slot in 0..<Int32(rows.count) where rows[slot].isTight && isLoose(slot) {
+      loadDirection(of: slot)
+      for index in 0..<order.count where columns[order[index]].work != 0 { isMovable[Int(order[index])] = true }
+      clearDirection()
+    }
+    return isMovable
+  }
+
+  private mutating func columnsMoved(byPulling slot: Int32, offset: Double, from original: Engine) -> [Int32] {
+    let value = original.columns[slot].value
+    var terms = Buffer<RawTerm>()
+    defer { terms.free() }
+    terms.append(RawTerm(variable: slot, coefficient: 1))
+    let pull = RowShape(relation: .equal, strength: .level(0), constant: value + offset, place: 1)
+    let row = addRow(&terms, shape: pull)
+    let ended = solve()
+    var moved: [Int32] = []
+    for index in 0..<columns.count where ended && !columns[index].isFree {
+      let before = original.columns[index].value
+      if abs(columns[index].value - before) > 1e-6 * max(1, abs(before)) { moved.append(Int32(index)) }
+    }
+    removeRow(row)
+    _ = solve()
+    return moved
+  }
+}
+
+extension Solver {
+  /// The variables that no constraint determines: only their wish to be 0 (or nothing) holds them, in the order they were
+  /// made. Solves first; changes nothing. O(candidates · solve).
+  ///
+  /// - Throws: `stepLimit`.
+  public func ambiguousVariables() throws(SolverError) -> [Variable] {
+    try solve()
+    var found: [Variable] = []
+    let isAmbiguous = engine.ambiguousColumns()
+    for slot in isAmbiguous.indices where isAmbiguous[slot] {
+      found.append(Variable(owner: token, serial: engine.columns[slot].serial, slot: Int32(slot)))
+    }
+    return found.sorted { $0.serial < $1.serial }
+  }
+}

@@ -1,0 +1,116 @@
+extension Engine {
+  /// Checks that the state is consistent and that its prices prove the solution optimal; nil when they do, else the first
+  /// fault found. Independent of how the solution was reached. O(rows · directions).
+  package mutating func fault() -> String? {
+    matchingFault() ?? residualFault() ?? priceFault() ?? balanceFault() ?? wishFault() ?? rejectionFault()
+  }
+
+  private func matchingFault() -> String? {
+    var tight = 0
+    for slot in 0..<rows.count where rows[slot].isTight {
+      tight += 1
+      if columns[rows[slot].owned].owner != Int32(slot) { return "row \(slot) owns a variable that does not know it" }
+    }
+    if tight != columnCount { return "\(tight) tight rows for \(columnCount) variables" }
+    for slot in 0..<columns.count where columns[slot].work != 0 { return "column \(slot) has work left over" }
+    return nil
+  }
+
+  private func residualFault() -> String? {
+    for slot in 0..<Int32(rows.count) {
+      let row = rows[slot]
+      guard row.kind == .active else { continue }
+      let residual = evaluateResidual(of: slot)
+      let tolerance = 1e-7 + 1e-10 * magnitude(of: slot)
+      if row.isTight {
+        if abs(residual) > tolerance { return "tight row \(slot) is off by \(residual)" }
+      } else if (residual > tolerance && row.side != 1) || (residual < -tolerance && row.side != -1) {
+        return "row \(slot) of place \(row.place) is off by \(residual) on side \(row.side)"
+      }
+    }
+    return nil
+  }
+
+  private mutating func priceFault() -> String? {
+    for slot in 0..<Int32(rows.count) {
+      let row = rows[slot]
+      if !row.isTight {
+        if row.price >= 0 { return "row \(slot) has a price and is not tight" }
+        continue
+      }
+      for upward in [true, false] where loadDistance(of: slot, upward: upward, scale: 1) {
+        for index in 0..<candidate.count {
+          let cost = candidate[index].cost
+          if cost.weight < -1e-7 || (cost.weight < 1e-7 && cost.place < -1e-4) {
+            return "price of row \(slot) is out of bounds by \(cost.weight), \(cost.place)"
+          }
+          if cost.weight > 1e-7 || cost.place > 1e-4 { break }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// At every level the forces on every variable must cancel.
+  private mutating func balanceFault() -> String? {
+    var levels: [Float] = []
+    for slot in 0..<rows.count where rows[slot].kind == .active && !rows[slot].isRequired {
+      if !levels.contains(rows[slot].level) { levels.append(rows[slot].level) }
+    }
+    for level in levels {
+      var weights = [Double](repeating: 0, count: columns.count)
+      var places = [Double](repeating: 0, count: columns.count)
+      for slot in 0..<Int32(rows.count) {
+        let row = rows[slot]
+        let force = forceAtLevel(slot, level)
+        if force.isZero { continue }
+        for offset in 0..<row.count {
+          let entry = entries[row.start + offset]
+          weights[Int(entry.variable)] += entry.coefficient * force.weight
+          places[Int(entry.variable)] += entry.coefficient * force.place
+        }
+      }
+      for variable in 0..<columns.count where abs(weights[variable]) > 1e-6 || abs(places[variable]) > 1e-3 {
+        return "forces on column \(variable) at level \(level) add up to \(weights[variable]), \(places[variable])"
+      }
+    }
+    return nil
+  }
+
+  private func forceAtLevel(_ slot: Int32, _ level: Float) -> Cost {
+    let row = rows[slot]
+    if !row.isTight {
+      return row.kind == .active && row.level == level && !row.isRequired ? row.cost * row.forceFactor : .zero
+    }
+    var node = row.price
+    while node >= 0 {
+      if prices[node].level == level { return prices[node].cost }
+      node = prices[node].next
+    }
+    return .zero
+  }
+
+  private mutating func wishFault() -> String? {
+    for slot in 0..<Int32(rows.count) where rows[slot].isTight {
+      if let pull = wishPull(at: slot) { return "the wishes still gain \(pull) by moving row \(slot)" }
+    }
+    return nil
+  }
+
+  private func rejectionFault() -> String? {
+    for rejection in rejections {
+      if rows[rejection.row].kind != .rejected { return "row \(rejection.row) is listed as rejected and is not" }
+      for member in rejection.certificate {
+        let row = rows[member]
+        if row.kind != .active || !row.isRequired || !precedes(member, rejection.row) {
+          return "row \(rejection.row) was rejected because of row \(member), which does not count before it"
+        }
+      }
+    }
+    for slot in 0..<Int32(rows.count) where rows[slot].kind == .rejected {
+      if !rejections.contains(where: { $0.row == slot }) { return "row \(slot) is rejected without a reason" }
+    }
+    for slot in 0..<Int32(rows.count) where rows[slot].kind == .dead { return "row \(slot) outlived its removal" }
+    return nil
+  }
+}

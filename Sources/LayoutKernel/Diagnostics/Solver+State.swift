@@ -1,0 +1,54 @@
+extension Solver {
+  /// The whole state as text: values, constraints with their standing, the tight set, table sizes. Equal texts mean equal
+  /// states. Solves first.
+  ///
+  /// - Throws: `stepLimit`.
+  public func stateDescription() throws(SolverError) -> String {
+    try solve()
+    var lines: [String] = []
+    for slot in 0..<engine.columns.count where !engine.columns[slot].isFree {
+      let column = engine.columns[slot]
+      lines.append("variable \(column.serial) = \(column.value) owner \(standing(of: column.owner))")
+    }
+    var slots: [Int32] = []
+    for slot in 0..<Int32(engine.rows.count) where engine.rows[slot].kind != .free && engine.rows[slot].kind != .wish {
+      slots.append(slot)
+    }
+    slots.sort { engine.rows[$0].place < engine.rows[$1].place }
+    for slot in slots { lines.append(description(ofRow: slot)) }
+    let sizes = tableSizes
+    lines.append(
+      "tables: \(sizes.variables) variables, \(sizes.rows) rows, \(sizes.entries) entries, \(sizes.links) links, "
+        + "\(sizes.prices) prices, \(additions) additions")
+    return lines.joined(separator: "\n")
+  }
+
+  private func standing(of slot: Int32) -> String {
+    engine.rows[slot].kind == .wish ? "wish" : "\(engine.rows[slot].place)"
+  }
+
+  private func description(ofRow slot: Int32) -> String {
+    let row = engine.rows[slot]
+    var text = "constraint \(row.place):"
+    for offset in 0..<row.count {
+      let entry = engine.entries[row.start + offset]
+      text += " \(entry.coefficient * row.scale)*v\(engine.columns[entry.variable].serial)"
+    }
+    let relation = row.relation == 0 ? "==" : row.relation < 0 ? "<=" : ">="
+    text += " \(relation) \(row.constant * row.scale)"
+    text += row.isRequired ? " required^\(row.rank)" : " @\(row.level)*\(row.cost.weight / row.scale)"
+    if row.isTight { return text + " tight" }
+    return text + (row.kind == .rejected ? " rejected" : " side \(row.side)") + " residual \(row.residual * row.scale)"
+  }
+
+  /// Sizes of the internal tables, for tests that nothing is left behind.
+  package struct TableSizes: Equatable {
+    package var variables, rows, entries, links, prices: Int
+  }
+
+  package var tableSizes: TableSizes {
+    TableSizes(
+      variables: engine.columnCount, rows: engine.rowCount, entries: engine.entries.liveCount,
+      links: engine.links.liveCount, prices: engine.prices.liveCount)
+  }
+}

@@ -1,0 +1,71 @@
+/// What one unit of violation costs within a level: three numbers compared one after the other.
+///
+/// The first two are the contract's: the weighted sum of violations, then the sum of place times violation. The third
+/// multiplies violations by a fixed scatter of numbers and decides what both leave open, so that a solution never depends
+/// on the way it was reached.
+struct Cost: BitwiseCopyable {
+  var weight = 0.0
+  var place = 0.0
+  var scatter = 0.0
+
+  static let zero = Cost()
+
+  var isZero: Bool { weight == 0 && place == 0 && scatter == 0 }
+
+  static prefix func - (cost: Cost) -> Cost {
+    Cost(weight: -cost.weight, place: -cost.place, scatter: -cost.scatter)
+  }
+
+  static func * (cost: Cost, factor: Double) -> Cost {
+    Cost(weight: cost.weight * factor, place: cost.place * factor, scatter: cost.scatter * factor)
+  }
+
+  /// The sum; parts that cancel but for rounding become exactly 0, so that equal prices are seen as equal.
+  static func + (left: Cost, right: Cost) -> Cost {
+    Cost(
+      weight: cancelling(left.weight, right.weight), place: cancelling(left.place, right.place),
+      scatter: cancelling(left.scatter, right.scatter))
+  }
+
+  /// -1, 0 or 1 as this cost is below, equal to or above 0. With `ignoringScatter`, as the contract's two sums see it.
+  func sign(ignoringScatter: Bool = false) -> Int {
+    if weight != 0 { return weight < 0 ? -1 : 1 }
+    if place != 0 { return place < 0 ? -1 : 1 }
+    if scatter != 0 && !ignoringScatter { return scatter < 0 ? -1 : 1 }
+    return 0
+  }
+
+  /// Numbers between 1/2 and 3/2 without a pattern, the same in every process.
+  static func scatter(of place: Int) -> Double {
+    var bits = UInt64(truncatingIfNeeded: place) &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    bits ^= bits >> 31
+    return 0.5 + Double(bits >> 11) * 0x1p-53
+  }
+}
+
+/// `left + right`, or 0 where only rounding is left of it.
+@inline(__always)
+func cancelling(_ left: Double, _ right: Double) -> Double {
+  let sum = left + right
+  return abs(sum) <= 1e-11 * max(abs(left), abs(right)) ? 0 : sum
+}
+
+/// One level's part of a price.
+struct PriceTerm: BitwiseCopyable {
+  var level: Float
+  var cost: Cost
+}
+
+/// A price is a list of these, strongest level first, without zeros. The empty list is 0.
+struct PriceNode: PoolElement {
+  var level: Float = 0
+  var nextFree: Int32 = -1
+  var cost = Cost.zero
+
+  var next: Int32 {
+    get { nextFree }
+    set { nextFree = newValue }
+  }
+}

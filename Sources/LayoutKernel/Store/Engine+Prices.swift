@@ -1,0 +1,148 @@
+extension Engine {
+  /// Adds `factor · terms` to the price of a row. Terms are sorted, strongest level first. O(levels involved).
+  mutating func addPrice(to slot: Int32, factor: Double, _ terms: Buffer<PriceTerm>) {
+    var previous: Int32 = -1
+    var current = rows[slot].price
+    for index in 0..<terms.count {
+      let term = terms[index]
+      let added = term.cost * factor
+      while current >= 0, prices[current].level > term.level {
+        previous = current
+        current = prices[current].next
+      }
+      if current >= 0, prices[current].level == term.level {
+        let sum = prices[current].cost + added
+        let next = prices[current].next
+        if sum.isZero {
+          prices.release(current, sizeClass: 0)
+          attach(next, after: previous, of: slot)
+        } else {
+          prices[current].cost = sum
+          previous = current
+        }
+        current = next
+      } else if !added.isZero {
+        let node = prices.allocate(sizeClass: 0)
+        prices[node] = PriceNode(level: term.level, nextFree: current, cost: added)
+        attach(node, after: previous, of: slot)
+        previous = node
+      }
+    }
+  }
+
+  private func attach(_ node: Int32, after previous: Int32, of slot: Int32) {
+    if previous < 0 { rows[slot].price = node } else { prices[previous].next = node }
+  }
+
+  mutating func clearPrice(of slot: Int32) {
+    var node = rows[slot].price
+    while node >= 0 {
+      let next = prices[node].next
+      prices.release(node, sizeClass: 0)
+      node = next
+    }
+    rows[slot].price = -1
+  }
+
+  /// Sets a price to a multiple of the row's own cost.
+  mutating func setPrice(of slot: Int32, factor: Double) {
+    clearPrice(of: slot)
+    let row = rows[slot]
+    let cost = row.cost * factor
+    guard row.kind != .wish, !cost.isZero else { return }
+    let node = prices.allocate(sizeClass: 0)
+    prices[node] = PriceNode(level: row.level, nextFree: -1, cost: cost)
+    rows[slot].price = node
+  }
+
+  /// How far the price of a tight row is below its upper bound (`upward`) or above its lower bound, times `scale`, as a
+  /// list in `candidate`. False when that bound is infinitely far. Wishes and dead rows may not move at all.
+  mutating func loadDistance(of slot: Int32, upward: Bool, scale: Double) -> Bool {
+    candidate.removeAll()
+    let row = rows[slot]
+    let factor = upward ? row.upperFactor : row.lowerFactor
+    let bound: Cost
+    switch row.kind {
+    case .active where row.isRequired:
+      if factor != 0 { return false }
+      bound = .zero
+    case .active: bound = row.cost * factor
+    default: bound = .zero
+    }
+    loadDifference(of: slot, bound: bound, scale: upward ? scale : -scale)
+    return true
+  }
+
+  /// `(bound − price) · scale` into `candidate`.
+  private mutating func loadDifference(of slot: Int32, bound: Cost, scale: Double) {
+    let level = rows[slot].level
+    var node = rows[slot].price
+    var pending = !bound.isZero
+    while node >= 0 {
+      let price = prices[node]
+      if pending, price.level < level {
+        candidate.append(PriceTerm(level: level, cost: bound * scale))
+        pending = false
+      }
+      if pending, price.level == level {
+        let difference = bound + -price.cost
+        if !difference.isZero { candidate.append(PriceTerm(level: level, cost: difference * scale)) }
+        pending = false
+      } else {
+        candidate.append(PriceTerm(level: price.level, cost: price.cost * -scale))
+      }
+      node = price.next
+    }
+    if pending { candidate.append(PriceTerm(level: level, cost: bound * scale)) }
+  }
+
+  /// -1, 0 or 1 as a price is below, equal to or above 0.
+  func sign(of terms: Buffer<PriceTerm>, ignoringScatter: Bool = false) -> Int {
+    for index in 0..<terms.count {
+      let sign = terms[index].cost.sign(ignoringScatter: ignoringScatter)
+      if sign != 0 { return sign }
+    }
+    return 0
+  }
+
+  /// -1, 0 or 1 as the left price is below, equal to or above the right one.
+  func compare(_ left: Buffer<PriceTerm>, _ right: Buffer<PriceTerm>) -> Int {
+    var i = 0
+    var j = 0
+    while i < left.count || j < right.count {
+      let difference: Cost
+      if j == right.count || (i < left.count && left[i].level > right[j].level) {
+        difference = left[i].cost
+        i += 1
+      } else if i == left.count || right[j].level > left[i].level {
+        difference = -right[j].cost
+        j += 1
+      } else {
+        difference = left[i].cost + -right[j].cost
+        i += 1
+        j += 1
+      }
+      let sign = difference.sign()
+      if sign != 0 { return sign }
+    }
+    return 0
+  }
+
+  /// Adds `factor · cost` at one level to the slope being summed up.
+  mutating func addSlope(level: Float, cost: Cost, factor: Double) {
+    var position = 0
+    while position < slope.count, slope[position].level > level { position += 1 }
+    if position < slope.count, slope[position].level == level {
+      slope[position].cost = slope[position].cost + cost * factor
+      return
+    }
+    slope.append(PriceTerm(level: level, cost: cost * factor))
+    var index = slope.count - 1
+    while index > position {
+      let moved = slope[index - 1]
+      slope[index - 1] = slope[index]
+      slope[index] = moved
+      index -= 1
+    }
+  }
+}

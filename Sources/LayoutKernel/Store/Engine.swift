@@ -1,0 +1,165 @@
+/// The whole state of a solver apart from the caller's objects: rows, columns, the tight set and its prices.
+///
+/// A struct of plain buffers: a class would check exclusivity at each access of the inner loops. Copying it shares its
+/// memory; `duplicate()` is a real copy, `freeMemory()` ends it.
+package struct Engine {
+  // The store.
+  var rows = Buffer<Row>()
+  var freeRows = Buffer<Int32>()
+  var columns = Buffer<Column>()
+  var freeColumns = Buffer<Int32>()
+  var entries = Pool<Entry>()
+  var links = Pool<Link>()
+  var prices = Pool<PriceNode>()
+  /// Rows in use, wishes and dead rows included.
+  var rowCount = 0
+  var columnCount = 0
+
+  // The basis.
+  var blocks = Buffer<Block>()
+  var freeBlocks = Buffer<Int32>()
+
+  // Work lists.
+  var newRows = Buffer<Int32>()
+  var changedConstants = Buffer<Int32>()
+  var repairs = Buffer<Int32>()
+  var descents = Buffer<Int32>()
+  var settles = Buffer<Int32>()
+  /// Dead or rejected rows whose frozen force is still to be taken off.
+  var frozen = Buffer<Int32>()
+  var turnedWishes = Buffer<Int32>()
+  var changed = Buffer<Int32>()
+  /// Variables whose value is to be computed anew.
+  var seeds = Buffer<Int32>()
+  /// Rejected rows, each with the accepted rows it contradicts.
+  var rejections: [Rejection] = []
+  var reoffered = Buffer<Int32>()
+
+  // Scratch of the linear solves and ratio tests, kept to save allocations.
+  var order = Buffer<Int32>()
+  var componentSizes = Buffer<Int32>()
+  var stack = Buffer<Int32>()
+  var frames = Buffer<WalkFrame>()
+  var support = Buffer<SupportTerm>()
+  var touched = Buffer<Int32>()
+  var breakpoints = Buffer<Breakpoint>()
+  var candidate = Buffer<PriceTerm>()
+  var best = Buffer<PriceTerm>()
+  var slope = Buffer<PriceTerm>()
+  var searchRows = Buffer<Int32>()
+  var searchParents = Buffer<Int32>()
+  var vector = Buffer<Double>()
+  var stampCounter: Int32 = 0
+
+  /// Breaks every tie by row number: slower, and sure to end.
+  var isCautious = false
+  var stepsLeft = 0
+  package var counters = WorkCounters()
+
+  package init() {}
+
+  struct Rejection {
+    var row: Int32
+    var certificate: [Int32]
+  }
+
+  package func duplicate() -> Engine {
+    var copy = self
+    copy.rows = rows.duplicate()
+    copy.freeRows = freeRows.duplicate()
+    copy.columns = columns.duplicate()
+    copy.freeColumns = freeColumns.duplicate()
+    copy.entries = entries.duplicate()
+    copy.links = links.duplicate()
+    copy.prices = prices.duplicate()
+    copy.blocks = blocks.duplicate()
+    for index in 0..<copy.blocks.count { copy.blocks[index].duplicateMemory() }
+    copy.freeBlocks = freeBlocks.duplicate()
+    copy.newRows = newRows.duplicate()
+    copy.changedConstants = changedConstants.duplicate()
+    copy.repairs = repairs.duplicate()
+    copy.descents = descents.duplicate()
+    copy.settles = settles.duplicate()
+    copy.frozen = frozen.duplicate()
+    copy.turnedWishes = turnedWishes.duplicate()
+    copy.changed = changed.duplicate()
+    copy.seeds = seeds.duplicate()
+    copy.reoffered = reoffered.duplicate()
+    copy.order = Buffer()
+    copy.componentSizes = Buffer()
+    copy.stack = Buffer()
+    copy.frames = Buffer()
+    copy.support = Buffer()
+    copy.touched = Buffer()
+    copy.breakpoints = Buffer()
+    copy.candidate = Buffer()
+    copy.best = Buffer()
+    copy.slope = Buffer()
+    copy.searchRows = Buffer()
+    copy.searchParents = Buffer()
+    copy.vector = Buffer()
+    return copy
+  }
+
+  package mutating func freeMemory() {
+    rows.free()
+    freeRows.free()
+    columns.free()
+    freeColumns.free()
+    entries.freeMemory()
+    links.freeMemory()
+    prices.freeMemory()
+    for index in 0..<blocks.count { blocks[index].freeMemory() }
+    blocks.free()
+    freeBlocks.free()
+    newRows.free()
+    changedConstants.free()
+    repairs.free()
+    descents.free()
+    settles.free()
+    frozen.free()
+    turnedWishes.free()
+    changed.free()
+    seeds.free()
+    reoffered.free()
+    order.free()
+    componentSizes.free()
+    stack.free()
+    frames.free()
+    support.free()
+    touched.free()
+    breakpoints.free()
+    candidate.free()
+    best.free()
+    slope.free()
+    searchRows.free()
+    searchParents.free()
+    vector.free()
+  }
+
+  mutating func nextStamp() -> Int32 {
+    if stampCounter == Int32.max {
+      for index in 0..<rows.count { rows[index].stamp = 0 }
+      for index in 0..<columns.count { columns[index].stamp = 0 }
+      stampCounter = 0
+    }
+    stampCounter += 1
+    return stampCounter
+  }
+}
+
+/// How much work a solver has done since it was made. Counts, not seconds: the same calls give the same numbers.
+public struct WorkCounters: Equatable, Sendable {
+  /// Changes of the tight set.
+  public var pivots = 0
+  /// Constraints that turned violated or satisfied without a pivot.
+  public var flips = 0
+  /// Values computed.
+  public var evaluations = 0
+  /// Variables and rows visited by linear solves.
+  public var visits = 0
+  /// Cycles factored.
+  public var factorizations = 0
+  /// Starts from scratch because a search did not end; 0 unless something is wrong.
+  public var restarts = 0
+}
