@@ -1,11 +1,9 @@
 /// What the DSL needs of a view or guide.
-package protocol ConstrainedItem: LayoutConstraintItem {
+package protocol ConstrainedItem: LayoutItem {
   /// The view an item's locations are implied to relate to: a view's superview, a guide's owner.
   var layoutSuperview: View? { get }
   /// The item's name in descriptions and reports.
   var layoutLabel: String? { get set }
-  /// Reading direction of the item.
-  var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection { get }
   /// Where the item keeps its `ConstraintRecord`.
   var makerState: AnyObject? { get set }
   /// Called before the first statement of a closure about the item.
@@ -28,6 +26,8 @@ extension ConstrainedItem {
 }
 
 extension View: ConstrainedItem {
+  package var layoutSuperview: View? { superview }
+
   package func prepareForConstraints() {
     translatesAutoresizingMaskIntoConstraints = false
   }

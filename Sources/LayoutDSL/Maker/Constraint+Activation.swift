@@ -7,7 +7,7 @@ extension Constraint {
   public func activate(file: String = #fileID, line: UInt = #line) {
     guard !layoutConstraints.isEmpty else { return }
     guard item != nil else {
-      reportIssue(.deadItem, file: file, line: line, from: nil)
+      reportIssue(.deadItem(constraint: text), file: file, line: line, from: nil)
       return
     }
     AttributeConstraint.activate(layoutConstraints)
@@ -19,7 +19,7 @@ extension Constraint {
   public func deactivate(file: String = #fileID, line: UInt = #line) {
     guard !layoutConstraints.isEmpty else { return }
     guard item != nil else {
-      reportIssue(.deadItem, file: file, line: line, from: nil)
+      reportIssue(.deadItem(constraint: text), file: file, line: line, from: nil)
       return
     }
     AttributeConstraint.deactivate(layoutConstraints)

@@ -10,7 +10,7 @@ extension Constraint {
   public func update(
     offset amount: any ConstraintOffsetTarget, file: String = #fileID, line: UInt = #line
   ) -> Constraint {
-    change(constant: amount.constraintConstantTargetValue, file: file, line: line)
+    change(constant: amount.constraintConstantTargetValue, from: amount, file: file, line: line)
   }
 
   /// Replaces the constant with an inset, per attribute by the rules of `ConstraintMakerEditable.inset`; otherwise as
@@ -19,7 +19,7 @@ extension Constraint {
   public func update(
     inset amount: any ConstraintInsetTarget, file: String = #fileID, line: UInt = #line
   ) -> Constraint {
-    change(constant: amount.insetValue, file: file, line: line)
+    change(constant: amount.insetValue, from: amount, file: file, line: line)
   }
 
   /// The same with insets in reading direction.
@@ -27,7 +27,7 @@ extension Constraint {
   public func update(
     inset amount: any ConstraintDirectionalInsetTarget, file: String = #fileID, line: UInt = #line
   ) -> Constraint {
-    change(constant: amount.constraintConstantTargetValue, file: file, line: line)
+    change(constant: amount.constraintConstantTargetValue, from: amount, file: file, line: line)
   }
 
   /// Replaces the priority of all layout constraints, and sets constants that were set directly back to the statement's.
@@ -38,7 +38,7 @@ extension Constraint {
   public func update(
     priority amount: ConstraintPriority, file: String = #fileID, line: UInt = #line
   ) -> Constraint {
-    change(priority: amount.value, file: file, line: line)
+    change(priority: LayoutPriority(amount.value), file: file, line: line)
   }
 
   /// The same from a number or a `LayoutPriority`.
@@ -46,16 +46,18 @@ extension Constraint {
   public func update(
     priority amount: any ConstraintPriorityTarget, file: String = #fileID, line: UInt = #line
   ) -> Constraint {
-    change(priority: amount.constraintPriorityTargetValue, file: file, line: line)
+    change(priority: LayoutPriority(amount.constraintPriorityTargetValue), file: file, line: line)
   }
 
-  private func change(constant value: ConstraintConstantTargetValue, file: String, line: UInt) -> Constraint {
-    if value == .unsupported {
-      reportIssue(.invalidTarget, file: file, line: line, from: item)
-      return self
-    }
-    if let number = value.nonFiniteNumber {
-      reportIssue(.notFinite(number), file: file, line: line, from: item)
+  private func change(
+    constant value: ConstraintConstantTargetValue, from amount: any ConstraintConstantTarget, file: String, line: UInt
+  ) -> Constraint {
+    let problem: LayoutIssue.Kind? =
+      value == .unsupported
+      ? .invalidTarget(String(describing: type(of: amount)))
+      : layoutConstraints.lazy.compactMap { $0.problem(constant: value) }.first
+    if let problem {
+      reportIssue(problem, file: file, line: line, from: item)
       return self
     }
     for layoutConstraint in layoutConstraints {
@@ -65,19 +67,23 @@ extension Constraint {
     return self
   }
 
-  private func change(priority value: Float, file: String, line: UInt) -> Constraint {
-    guard value > 0, value <= LayoutPriority.required.rawValue else {
-      reportIssue(.badPriority(value), file: file, line: line, from: item)
+  private func change(priority: LayoutPriority, file: String, line: UInt) -> Constraint {
+    guard priority.isLegal else {
+      reportIssue(.badPriority(priority.rawValue, subject: text), file: file, line: line, from: item)
       return self
     }
-    let required = LayoutPriority.required
-    if layoutConstraints.contains(where: { ($0.priority == required) != (value == required.rawValue) }) {
-      hintRequiredPriorityChanged(file: file, line: line)
-    }
+    let crosses = layoutConstraints.contains { ($0.priority == .required) != (priority == .required) }
+    if crosses, !isActive { hintRequiredPriorityChanged(to: priority, file: file, line: line) }
     for layoutConstraint in layoutConstraints {
-      layoutConstraint.state(constant: layoutConstraint.statedConstant)
-      layoutConstraint.state(priority: value)
+      layoutConstraint.restate()
+      layoutConstraint.state(priority: priority.rawValue)
     }
     return self
+  }
+
+  /// Tells what a layout constraint tells of itself only while it is active.
+  private func hintRequiredPriorityChanged(to priority: LayoutPriority, file: String, line: UInt) {
+    let message = "The priority of \(text) changed to \(priority.rawValue). SnapKit would ignore it."
+    report(.hint(LayoutHint(kind: .requiredPriorityChanged, message: message, file: file, line: line)), from: item)
   }
 }

@@ -13,8 +13,8 @@ extension Constraint {
         reportIssue(.unmatchedUpdate(unmatched), file: sourceFile, line: sourceLine, from: item)
         continue
       }
-      if let number = wanted.statedConstant.nonFiniteNumber {
-        reportIssue(.notFinite(number), file: sourceFile, line: sourceLine, from: item)
+      if let problem = match.problem(constant: wanted.statedConstant) {
+        reportIssue(problem, file: sourceFile, line: sourceLine, from: item)
       } else {
         match.state(constant: wanted.statedConstant)
       }

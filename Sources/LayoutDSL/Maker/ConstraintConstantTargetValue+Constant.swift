@@ -36,20 +36,6 @@ nonisolated extension ConstraintConstantTargetValue {
     }
   }
 
-  /// The first number in it that is not finite, if there is one.
-  package var nonFiniteNumber: CGFloat? {
-    let numbers: [CGFloat] =
-      switch self {
-      case .number(let number): [number]
-      case .point(let point): [point.x, point.y]
-      case .size(let size): [size.width, size.height]
-      case .insets(let insets): [insets.top, insets.left, insets.bottom, insets.right]
-      case .directionalInsets(let insets): [insets.top, insets.leading, insets.bottom, insets.trailing]
-      case .unsupported: []
-      }
-    return numbers.first { !$0.isFinite }
-  }
-
   private static func constant(of point: CGPoint, for attribute: AttributeConstraint.Attribute) -> CGFloat {
     switch attribute {
     case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,

@@ -6,17 +6,17 @@ extension ConstraintDescription {
   package func makeLayoutConstraints() -> [LayoutConstraint] {
     guard case .related(let relation, let target) = progress else { return [] }
     guard let item else {
-      report(.deadItem)
+      report(.deadItem(constraint: statementText))
       return []
     }
     guard let target else { return makeValueConstraints(of: item, relation) }
     guard let secondItem = target.target else {
-      report(.deadItem)
+      report(.deadItem(constraint: statementText))
       return []
     }
     return attributes.expanded.map { first in
       let second = attributes.secondAttribute(for: first, target: target.attributes)
-      return LayoutConstraint(item: item, first, relation, to: secondItem, second, from: self)
+      return LayoutConstraint(item, first, relation, secondItem, second, from: self)
     }
   }
 
@@ -28,15 +28,15 @@ extension ConstraintDescription {
     var lacksSuperview = false
     for first in attributes.expanded {
       if first == .width || first == .height {
-        constraints.append(LayoutConstraint(item: item, first, relation, to: nil, .notAnAttribute, from: self))
+        constraints.append(LayoutConstraint(item, first, relation, nil, .notAnAttribute, from: self))
       } else if let superview = item.layoutSuperview {
         let second = first.impliedBySuperview
-        constraints.append(LayoutConstraint(item: item, first, relation, to: superview, second, from: self))
+        constraints.append(LayoutConstraint(item, first, relation, superview, second, from: self))
       } else {
         lacksSuperview = true
       }
     }
-    if lacksSuperview { report(.noSuperview) }
+    if lacksSuperview { report(.noSuperview(item: item.reportName)) }
     return constraints
   }
 }

@@ -2,12 +2,17 @@
 ///
 /// The item is held weakly. Made only by the properties of `snp`.
 public final class ConstraintItem {
-  package private(set) weak var target: AnyObject?
+  /// The view or guide, while it lives.
+  package private(set) weak var target: (any LayoutItem)?
   package let attributes: ConstraintAttributes
+  /// The type of what was given instead of a view or guide.
+  package let invalidTarget: String?
 
   package init(target: AnyObject?, attributes: ConstraintAttributes) {
-    self.target = target
+    let item = target as? any LayoutItem
+    self.target = item
     self.attributes = attributes
+    invalidTarget = item == nil ? target.map { String(describing: type(of: $0)) } : nil
   }
 
   /// The same object, or the same attributes of the same living item. As in SnapKit, items whose targets are gone equal

@@ -35,7 +35,7 @@ public class ConstraintMakerRelatable {
   public func equalToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T, _ file: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relateToSuperview(.equal, file, line) { closure($0).constraintRelatableTargetValue }
+    relateToSuperview(.equal, file, line) { closure($0) }
   }
 
   /// First attribute ≤ second attribute × multiplier + constant.
@@ -57,7 +57,7 @@ public class ConstraintMakerRelatable {
   public func lessThanOrEqualToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T, _ file: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relateToSuperview(.lessThanOrEqual, file, line) { closure($0).constraintRelatableTargetValue }
+    relateToSuperview(.lessThanOrEqual, file, line) { closure($0) }
   }
 
   /// First attribute ≥ second attribute × multiplier + constant.
@@ -80,19 +80,19 @@ public class ConstraintMakerRelatable {
   public func greaterThanOrEqualToSuperview<T: ConstraintRelatableTarget>(
     _ closure: (ConstraintView) -> T, _ file: String = #fileID, line: UInt = #line
   ) -> ConstraintMakerEditable {
-    relateToSuperview(.greaterThanOrEqual, file, line) { closure($0).constraintRelatableTargetValue }
+    relateToSuperview(.greaterThanOrEqual, file, line) { closure($0) }
   }
 
   private func relate(
     _ relation: AttributeConstraint.Relation, to other: any ConstraintRelatableTarget, _ file: String, _ line: UInt
   ) -> ConstraintMakerEditable {
-    description.relate(relation, to: other.constraintRelatableTargetValue, file: file, line: line)
+    description.relate(relation, to: other, file: file, line: line)
     return ConstraintMakerEditable(description)
   }
 
   private func relateToSuperview(
     _ relation: AttributeConstraint.Relation, _ file: String, _ line: UInt,
-    choosing choose: (View) -> ConstraintRelatableTargetValue = { .item($0) }
+    choosing choose: (View) -> any ConstraintRelatableTarget = { $0 }
   ) -> ConstraintMakerEditable {
     description.relateToSuperview(relation, file: file, line: line, choosing: choose)
     return ConstraintMakerEditable(description)

@@ -23,13 +23,13 @@ public final class LayoutConstraint: AttributeConstraint {
   private var constantIsSetDirectly = false
 
   package init(
-    item: any ConstrainedItem, _ firstAttribute: Attribute, _ relation: Relation,
-    to secondItem: AnyObject?, _ secondAttribute: Attribute, from description: ConstraintDescription
+    _ item: any ConstrainedItem, _ firstAttribute: Attribute, _ relation: Relation,
+    _ secondItem: (any LayoutItem)?, _ secondAttribute: Attribute, from description: ConstraintDescription
   ) {
     super.init(
-      item: item, attribute: firstAttribute, relatedBy: relation, toItem: secondItem, attribute: secondAttribute,
-      multiplier: description.multiplier, constant: 0,
-      file: description.sourceFile ?? "", line: description.sourceLine ?? 0)
+      first: item, attribute: firstAttribute, relatedBy: relation, second: secondItem,
+      hasSecondItem: secondItem != nil, attribute: secondAttribute, multiplier: description.multiplier, constant: 0,
+      file: description.sourceFile, line: description.sourceLine)
     identifier = description.label
     state(priority: description.priority)
     state(constant: description.constant)
@@ -56,9 +56,17 @@ public final class LayoutConstraint: AttributeConstraint {
 
   /// Sets the constant from a statement.
   package func state(constant value: ConstraintConstantTargetValue) {
+    let followed = followsDirection
     statedConstant = value
     constantIsSetDirectly = false
     super.constant = derivedConstant(direction: currentDirection)
+    // What is in effect may belong to another direction than what was stored last.
+    if followed || followsDirection { holder?.constraintDidChange(self, .constant) }
+  }
+
+  /// What keeps a value from being the constant, if anything does.
+  package func problem(constant value: ConstraintConstantTargetValue) -> LayoutIssue.Kind? {
+    problem(constant: value.constant(for: constantAttribute, direction: currentDirection))
   }
 
   /// Sets the priority from a statement.
@@ -85,7 +93,7 @@ public final class LayoutConstraint: AttributeConstraint {
   }
 
   private var currentDirection: UserInterfaceLayoutDirection {
-    (firstItem as? any ConstrainedItem)?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+    first?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
   private func derivedConstant(direction: UserInterfaceLayoutDirection) -> CGFloat {

@@ -15,7 +15,7 @@ extension UnmatchedUpdate {
       if rank < bestRank { nearest = (candidate, differing) }
     }
     self.init(
-      wanted: wanted.description, nearest: nearest?.constraint.description,
+      wanted: wanted.reportText, nearest: nearest?.constraint.reportText,
       differing: nearest?.differing.map(\.rawValue) ?? [])
   }
 }

@@ -5,7 +5,7 @@ import XCTest
 final class AttributeTests: XCTestCase {
   private func assert(
     _ expected: [String], file: StaticString = #filePath, line: UInt = #line,
-    _ statements: @escaping (_ make: ConstraintMaker, _ family: Family) -> Void
+    _ statements: @escaping Statements
   ) {
     onMainActor {
       XCTAssertEqual(Family().rows(statements), expected, file: file, line: line)

@@ -33,9 +33,11 @@ final class CallShapeTests: XCTestCase {
       view.snp.makeConstraints(statements)
       XCTAssertEqual(
         family.rows,
-        ["left == super.left", "top == super.top", "right == super.right", "bottom == super.bottom", "width == 1",
+        [
+          "left == super.left", "top == super.top", "right == super.right", "bottom == super.bottom", "width == 1",
           "height == 2", "centerX == super.left + 3", "centerY == super.top + 4", "leading == super.leading",
-          "trailing == super.trailing", "width == 5", "height == 6"])
+          "trailing == super.trailing", "width == 5", "height == 6",
+        ])
     }
   }
 
@@ -79,7 +81,8 @@ final class CallShapeTests: XCTestCase {
         }
         let expected =
           switch mode {
-          case 0: ["width == 100", "height == 1", "top == other.bottom + 8", "left == other.left", "left == other.left"]
+          case 0:
+            ["width == 100", "height == 1", "top == other.bottom + 8", "left == other.left", "left == other.left"]
           case 1: ["width == 50", "height <= 10"]
           default: ["width == 50"]
           }
@@ -111,9 +114,11 @@ final class CallShapeTests: XCTestCase {
       let rows = family.rows
       XCTAssertEqual(
         Array(rows.prefix(12)),
-        ["left == other.right + 8", "right == other.right - 15", "top == super.top + 12", "height == 44",
+        [
+          "left == other.right + 8", "right == other.right - 15", "top == super.top + 12", "height == 44",
           "bottom == other.top - 8", "width == 60", "width == 22", "centerX == other.centerX",
-          "centerY == super.centerY * 1.5", "height == width * 0.5625", "width == 30", "height == 30"])
+          "centerY == super.centerY * 1.5", "height == width * 0.5625", "width == 30", "height == 30",
+        ])
       XCTAssertEqual(
         Array(rows.dropFirst(12)), ["leading == stranger.leading + 16", "trailing == stranger.trailing - 16"])
     }

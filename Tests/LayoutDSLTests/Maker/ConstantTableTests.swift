@@ -72,8 +72,10 @@ import Testing
       ([.notAnAttribute], 0),
     ]
     for direction in Self.both { check(.directionalInsets(directionalSides), direction, shared) }
-    check(.directionalInsets(directionalSides), .leftToRight, [([.left, .leftMargin], 2), ([.right, .rightMargin], -4)])
-    check(.directionalInsets(directionalSides), .rightToLeft, [([.left, .leftMargin], 4), ([.right, .rightMargin], -2)])
+    check(
+      .directionalInsets(directionalSides), .leftToRight, [([.left, .leftMargin], 2), ([.right, .rightMargin], -4)])
+    check(
+      .directionalInsets(directionalSides), .rightToLeft, [([.left, .leftMargin], 4), ([.right, .rightMargin], -2)])
   }
 
   /// Exactly the cells whose two directions differ in the table follow the direction.

@@ -10,8 +10,10 @@ final class DirectionTests: XCTestCase {
       let rows = family.rows { make, _ in make.directionalEdges.equalToSuperview().inset(sides) }
       XCTAssertEqual(
         rows,
-        ["top == super.top + 1", "bottom == super.bottom - 3", "leading == super.leading + 4",
-          "trailing == super.trailing - 2"])
+        [
+          "top == super.top + 1", "bottom == super.bottom - 3", "leading == super.leading + 4",
+          "trailing == super.trailing - 2",
+        ])
     }
   }
 
@@ -44,7 +46,8 @@ final class DirectionTests: XCTestCase {
         make.trailing.equalTo(8)
         make.left.equalToSuperview().inset(9)
       }
-      XCTAssertEqual(rows, ["leading == super.leading + 7", "trailing == super.trailing + 8", "left == super.left + 9"])
+      XCTAssertEqual(
+        rows, ["leading == super.leading + 7", "trailing == super.trailing + 8", "left == super.left + 9"])
     }
   }
 

@@ -1,6 +1,13 @@
 import Foundation
 import LayoutDSL
 
+/// Statements about the first child of a family.
+#if MainActorViews
+  typealias Statements = @MainActor (_ make: ConstraintMaker, _ family: Family) -> Void
+#else
+  typealias Statements = (_ make: ConstraintMaker, _ family: Family) -> Void
+#endif
+
 /// A superview with two subviews, the stage of most statements: `first` is the receiver, `other` a possible target.
 #if MainActorViews
   @MainActor

@@ -11,7 +11,7 @@ final class IssueTests: XCTestCase {
 
   /// The place is that of the relation, which stands on the line this is called on.
   private func check(
-    _ reports: ReportCollector, line: UInt, file: StaticString = #filePath, testLine: UInt = #line,
+    _ reports: ReportRecorder, line: UInt, file: StaticString = #filePath, testLine: UInt = #line,
     _ isExpected: (LayoutIssue.Kind) -> Bool
   ) {
     XCTAssertEqual(reports.reports.count, 1, "\(reports.reports)", file: file, line: testLine)
@@ -58,7 +58,7 @@ final class IssueTests: XCTestCase {
       ]
       for statement in expected {
         var line: UInt = 0
-        let reports = ReportCollector.collect {
+        let reports = ReportRecorder.collect {
           lone.snp.remakeConstraints { make in
             line = statement(make)
             make.width.equalTo(30)
@@ -75,7 +75,7 @@ final class IssueTests: XCTestCase {
     onMainActor {
       let lone = View()
       let line: UInt = #line + 2
-      let reports = ReportCollector.collect {
+      let reports = ReportRecorder.collect {
         lone.snp.makeConstraints { $0.width.left.height.equalTo(10) }
       }
       check(reports, line: line) { if case .noSuperview = $0 { true } else { false } }
@@ -87,7 +87,7 @@ final class IssueTests: XCTestCase {
     onMainActor {
       let guide = LayoutGuide()
       let line: UInt = #line + 2
-      let reports = ReportCollector.collect {
+      let reports = ReportRecorder.collect {
         guide.snp.makeConstraints { $0.edges.equalToSuperview() }
       }
       check(reports, line: line) { if case .noSuperview = $0 { true } else { false } }
@@ -104,7 +104,7 @@ final class IssueTests: XCTestCase {
       let stranger = View()
       stranger.snp.setLabel("stranger")
       let line: UInt = #line + 3
-      let reports = ReportCollector.collect {
+      let reports = ReportRecorder.collect {
         let rows = family.rows { make, _ in
           make.left.equalTo(stranger)
           make.top.equalToSuperview()
@@ -121,14 +121,14 @@ final class IssueTests: XCTestCase {
       let superview = View()
       let view = View()
       var kept: Constraint?
-      _ = ReportCollector.collect {
+      _ = ReportRecorder.collect {
         view.snp.makeConstraints { kept = $0.center.equalTo(superview).constraint }
       }
       XCTAssertEqual(view.snp.layoutConstraints, [])
       superview.addSubview(view)
       view.snp.makeConstraints { $0.center.equalTo(superview) }
       XCTAssertEqual(superview.constraints.count, 2)
-      let reports = ReportCollector.collect {
+      let reports = ReportRecorder.collect {
         view.snp.updateConstraints { $0.center.equalTo(superview).offset(3) }
         XCTAssertEqual(view.snp.layoutConstraints.map(\.constant), [3, 3])
         kept?.activate()
@@ -144,7 +144,7 @@ final class IssueTests: XCTestCase {
     onMainActor {
       let family = Family()
       var line: UInt = 0
-      let reports = ReportCollector.collect {
+      let reports = ReportRecorder.collect {
         let rows = family.rows { make, family in
           line = #line + 1
           make.left.equalTo(family.other.snp.leading)
@@ -160,7 +160,7 @@ final class IssueTests: XCTestCase {
     onMainActor {
       let family = Family()
       var line: UInt = 0
-      let reports = ReportCollector.collect {
+      let reports = ReportRecorder.collect {
         let rows = family.rows { make, family in
           line = #line + 1
           make.top.height.equalTo(family.other.snp.width)
@@ -176,7 +176,7 @@ final class IssueTests: XCTestCase {
     onMainActor {
       let family = Family()
       var line: UInt = 0
-      let reports = ReportCollector.collect {
+      let reports = ReportRecorder.collect {
         let rows = family.rows { make, family in
           line = #line + 1
           make.left.equalTo(family.other).multipliedBy(1 / 3)
@@ -194,7 +194,7 @@ final class IssueTests: XCTestCase {
       let guide = LayoutGuide()
       family.superview.addLayoutGuide(guide)
       let line: UInt = #line + 2
-      let reports = ReportCollector.collect {
+      let reports = ReportRecorder.collect {
         family.first.snp.makeConstraints { $0.left.equalTo(guide.snp.leftMargin) }
       }
       check(reports, line: line) { if case .unsupportedAttribute = $0 { true } else { false } }
@@ -230,7 +230,7 @@ final class IssueTests: XCTestCase {
       for statement in statements {
         let family = Family()
         var line: UInt = 0
-        let reports = ReportCollector.collect {
+        let reports = ReportRecorder.collect {
           let rows = family.rows { make, family in
             line = statement(make, family)
             make.height.equalTo(9)
@@ -250,7 +250,7 @@ final class IssueTests: XCTestCase {
         make.top.equalTo(6)
       }
       var line: UInt = 0
-      let reports = ReportCollector.collect {
+      let reports = ReportRecorder.collect {
         family.first.snp.updateConstraints { make in
           line = #line + 1
           make.left.equalTo(CGFloat.nan)
@@ -267,7 +267,7 @@ final class IssueTests: XCTestCase {
       for priority in [0, -1, 1000.5, Float.nan, .infinity] {
         let family = Family()
         var line: UInt = 0
-        let reports = ReportCollector.collect {
+        let reports = ReportRecorder.collect {
           let rows = family.rows { make, _ in
             line = #line + 1
             make.width.equalTo(1).priority(priority)
@@ -313,7 +313,7 @@ final class IssueTests: XCTestCase {
       for statement in statements {
         let family = Family()
         var line: UInt = 0
-        let reports = ReportCollector.collect {
+        let reports = ReportRecorder.collect {
           let rows = family.rows { make, _ in
             line = statement(make)
             make.height.equalTo(9)
@@ -331,7 +331,7 @@ final class IssueTests: XCTestCase {
       var kept: Constraint?
       family.first.snp.makeConstraints { kept = $0.left.equalTo(5).constraint }
       let line: UInt = #line + 1
-      let reports = ReportCollector.collect { kept?.update(offset: Silent()) }
+      let reports = ReportRecorder.collect { kept?.update(offset: Silent()) }
       check(reports, line: line) { if case .invalidTarget = $0 { true } else { false } }
       XCTAssertEqual(family.rows, ["left == super.left + 5"])
     }
@@ -341,7 +341,7 @@ final class IssueTests: XCTestCase {
   func testRefusedStatementsCanBeRelatedAgain() {
     onMainActor {
       let family = Family()
-      let reports = ReportCollector.collect {
+      let reports = ReportRecorder.collect {
         let rows = family.rows { make, _ in
           let statement = make.left
           statement.equalTo(Opaque())
@@ -357,7 +357,7 @@ final class IssueTests: XCTestCase {
   func testConstraintOfARefusedStatement() {
     onMainActor {
       let lone = View()
-      let reports = ReportCollector.collect {
+      let reports = ReportRecorder.collect {
         let prepared = lone.snp.prepareConstraints { make in
           make.left.equalToSuperview()
           make.width.equalTo(5)
@@ -379,7 +379,7 @@ final class IssueTests: XCTestCase {
       let family = Family()
       let lost = View().snp.left
       var line: UInt = 0
-      let reports = ReportCollector.collect {
+      let reports = ReportRecorder.collect {
         let rows = family.rows { make, _ in
           line = #line + 1
           make.left.equalTo(lost)
@@ -401,7 +401,7 @@ final class IssueTests: XCTestCase {
         line = #line + 1
         statement = ConstraintMakerExtendable(description).equalTo(family.other)
       }
-      let reports = ReportCollector.collect { XCTAssertEqual(statement?.constraint.layoutConstraints, []) }
+      let reports = ReportRecorder.collect { XCTAssertEqual(statement?.constraint.layoutConstraints, []) }
       check(reports, line: line) { if case .deadItem = $0 { true } else { false } }
     }
   }
@@ -417,9 +417,9 @@ final class IssueTests: XCTestCase {
         view.removeFromSuperview()
       }
       let line: UInt = #line + 1
-      let activating = ReportCollector.collect { kept?.activate() }
+      let activating = ReportRecorder.collect { kept?.activate() }
       check(activating, line: line) { if case .deadItem = $0 { true } else { false } }
-      let deactivating = ReportCollector.collect { kept?.isActive = false }
+      let deactivating = ReportRecorder.collect { kept?.isActive = false }
       XCTAssertEqual(deactivating.issues.count, 1)
       XCTAssertEqual(superview.constraints.count, 0)
     }

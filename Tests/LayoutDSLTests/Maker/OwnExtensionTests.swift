@@ -66,9 +66,11 @@ final class OwnExtensionTests: XCTestCase {
       }
       XCTAssertEqual(
         family.rows,
-        ["left == super.left + 32", "left == other.left + 8", "top == other.top + 8", "right == other.right - 8",
+        [
+          "left == super.left + 32", "left == other.left + 8", "top == other.top + 8", "right == other.right - 8",
           "bottom == other.bottom - 8", "width == 32", "top == other.bottom", "height == other.height * 8",
-          "height <= 3 @32"])
+          "height <= 3 @32",
+        ])
     }
   }
 
@@ -98,7 +100,7 @@ final class OwnExtensionTests: XCTestCase {
       let strange = Strange()
       let family = Family()
       let line: UInt = #line + 3
-      let reports = ReportCollector.collect {
+      let reports = ReportRecorder.collect {
         family.first.snp.makeConstraints { make in
           make.top.equalTo(StrangeDSL(target: strange).bottom)
           make.width.equalTo(4)

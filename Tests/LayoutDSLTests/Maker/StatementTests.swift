@@ -5,7 +5,7 @@ import XCTest
 final class StatementTests: XCTestCase {
   private func assert(
     _ expected: [String], file: StaticString = #filePath, line: UInt = #line,
-    _ statements: @escaping (_ make: ConstraintMaker, _ family: Family) -> Void
+    _ statements: @escaping Statements
   ) {
     onMainActor {
       XCTAssertEqual(Family().rows(statements), expected, file: file, line: line)
@@ -15,8 +15,9 @@ final class StatementTests: XCTestCase {
   // MARK: Values alone
 
   func testNumberOnEdgesIsNotAnInset() {
-    assert(["left == super.left + 10", "top == super.top + 10", "right == super.right + 10", "bottom == super.bottom + 10"])
-    { make, _ in make.edges.equalTo(10) }
+    assert([
+      "left == super.left + 10", "top == super.top + 10", "right == super.right + 10", "bottom == super.bottom + 10",
+    ]) { make, _ in make.edges.equalTo(10) }
   }
 
   func testInsetsOnEdges() {
@@ -153,8 +154,9 @@ final class StatementTests: XCTestCase {
   }
 
   func testOffsetIsTheSameForAllAttributes() {
-    assert(["left == super.left + 50", "top == super.top + 50", "right == super.right + 50", "bottom == super.bottom + 50"])
-    { make, _ in make.edges.equalToSuperview().offset(50) }
+    assert([
+      "left == super.left + 50", "top == super.top + 50", "right == super.right + 50", "bottom == super.bottom + 50",
+    ]) { make, _ in make.edges.equalToSuperview().offset(50) }
     assert(["centerX == super.centerX - 4", "centerY == super.centerY - 4"]) { make, _ in
       make.center.equalToSuperview().offset(-4)
     }
@@ -202,7 +204,8 @@ final class StatementTests: XCTestCase {
       make.right.equalTo(1).priority(.medium)
       make.bottom.equalTo(1).priority(LayoutPriority(rawValue: 3))
     }
-    assert(["left == super.left @999", "top == super.top @250", "right == super.right @750", "bottom == super.bottom"]) {
+    assert(["left == super.left @999", "top == super.top @250", "right == super.right @750", "bottom == super.bottom"])
+    {
       make, _ in
       make.left.equalToSuperview().priority(ConstraintPriority.required.advanced(by: -1))
       make.top.equalToSuperview().priority(ConstraintPriority.low)
@@ -245,7 +248,7 @@ final class StatementTests: XCTestCase {
 
   func testAttributesWithoutRelationAreDroppedWithoutNotice() {
     onMainActor {
-      let reports = ReportCollector.collect {
+      let reports = ReportRecorder.collect {
         XCTAssertEqual(Family().rows { make, _ in _ = make.left }, [])
       }
       XCTAssertEqual(reports.reports, [])

@@ -5,7 +5,7 @@ import XCTest
 final class TargetTests: XCTestCase {
   private func assert(
     _ expected: [String], file: StaticString = #filePath, line: UInt = #line,
-    _ statements: @escaping (_ make: ConstraintMaker, _ family: Family) -> Void
+    _ statements: @escaping Statements
   ) {
     onMainActor {
       XCTAssertEqual(Family().rows(statements), expected, file: file, line: line)
@@ -133,7 +133,7 @@ final class TargetTests: XCTestCase {
     onMainActor {
       for (statement, target, body) in incompatible {
         let family = Family()
-        let reports = ReportCollector.collect {
+        let reports = ReportRecorder.collect {
           let rows = family.rows { make, family in
             make.width.equalTo(1)
             body(make, family)

@@ -56,8 +56,10 @@ final class UpdateConstraintsTests: XCTestCase {
       }
       XCTAssertEqual(
         family.rows,
-        ["left == super.left + 5", "top == super.top + 9", "right == super.right - 4", "bottom == super.bottom - 3",
-          "width == 9"])
+        [
+          "left == super.left + 5", "top == super.top + 9", "right == super.right - 4", "bottom == super.bottom - 3",
+          "width == 9",
+        ])
     }
   }
 
@@ -113,8 +115,10 @@ final class UpdateConstraintsTests: XCTestCase {
       stored?.update(priority: .low)
       XCTAssertEqual(
         family.rows,
-        ["left == super.left + 5 @250", "top == super.top + 20 @250", "right == super.right - 5 @250",
-          "bottom == super.bottom - 5 @250"])
+        [
+          "left == super.left + 5 @250", "top == super.top + 20 @250", "right == super.right - 5 @250",
+          "bottom == super.bottom - 5 @250",
+        ])
     }
   }
 
@@ -168,7 +172,7 @@ final class UpdateConstraintsTests: XCTestCase {
       let family = Family()
       family.first.snp.makeConstraints { $0.left.equalTo(3) }
       var captured: Constraint?
-      let reports = ReportCollector.collect {
+      let reports = ReportRecorder.collect {
         family.first.snp.updateConstraints { captured = $0.top.equalTo(4).constraint }
       }
       XCTAssertEqual(reports.issues.count, 1)
@@ -182,12 +186,12 @@ final class UpdateConstraintsTests: XCTestCase {
 
   /// Makes one constraint, updates with another, and tells in which fields they differ.
   private func differing(
-    _ made: @escaping (ConstraintMaker, Family) -> Void, _ wanted: @escaping (ConstraintMaker, Family) -> Void
+    _ made: @escaping Statements, _ wanted: @escaping Statements
   ) -> [String]? {
     onMainActor {
       let family = Family()
       let before = family.rows(made)
-      let reports = ReportCollector.collect { family.first.snp.updateConstraints { wanted($0, family) } }
+      let reports = ReportRecorder.collect { family.first.snp.updateConstraints { wanted($0, family) } }
       XCTAssertEqual(family.rows, before)
       guard case .unmatchedUpdate(let unmatched)? = reports.issues.first?.kind else { return nil }
       XCTAssertNotNil(unmatched.nearest)
@@ -239,7 +243,7 @@ final class UpdateConstraintsTests: XCTestCase {
         make.top.equalToSuperview()
       }
       let line: UInt = #line + 2
-      let reports = ReportCollector.collect {
+      let reports = ReportRecorder.collect {
         family.first.snp.updateConstraints { $0.right.equalToSuperview().offset(4) }
       }
       guard let issue = reports.issues.first, case .unmatchedUpdate(let unmatched) = issue.kind else {
@@ -256,7 +260,7 @@ final class UpdateConstraintsTests: XCTestCase {
     onMainActor {
       let family = Family()
       _ = family.rows { make, _ in make.edges.equalToSuperview() }
-      let reports = ReportCollector.collect {
+      let reports = ReportRecorder.collect {
         family.first.snp.updateConstraints { make in
           make.left.equalToSuperview().offset(1)
           make.width.equalTo(9)
@@ -280,7 +284,7 @@ final class UpdateConstraintsTests: XCTestCase {
       let family = Family()
       family.first.snp.makeConstraints { $0.width.equalTo(1) }
       family.other.snp.makeConstraints { $0.left.equalTo(family.first) }
-      let reports = ReportCollector.collect {
+      let reports = ReportRecorder.collect {
         family.first.snp.updateConstraints { $0.left.equalTo(family.other) }
       }
       XCTAssertEqual(reports.issues.count, 1)
@@ -296,7 +300,7 @@ final class UpdateConstraintsTests: XCTestCase {
         kept = make.left.equalTo(1).constraint
       }
       kept?.deactivate()
-      let reports = ReportCollector.collect { family.first.snp.updateConstraints { $0.left.equalTo(2) } }
+      let reports = ReportRecorder.collect { family.first.snp.updateConstraints { $0.left.equalTo(2) } }
       XCTAssertEqual(reports.issues.count, 1)
       XCTAssertEqual(kept?.layoutConstraints.first?.constant, 1)
     }
@@ -326,7 +330,7 @@ final class UpdateConstraintsTests: XCTestCase {
       family.first.removeFromSuperview()
       family.superview.addSubview(family.first)
       XCTAssertEqual(family.rows, ["width == 7"])
-      let reports = ReportCollector.collect {
+      let reports = ReportRecorder.collect {
         family.first.snp.updateConstraints { make in
           make.left.equalToSuperview().offset(50)
           make.width.equalTo(8)
