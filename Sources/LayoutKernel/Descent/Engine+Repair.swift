@@ -171,7 +171,8 @@ extension Engine {
   mutating func takeReoffered() {
     while !reoffered.isEmpty {
       let slot = reoffered.removeLast()
-      guard rows[slot].kind == .rejected else { continue }
+      // The slot may have been freed and used again since it was listed.
+      if rows[slot].kind != .rejected || rejections.contains(where: { $0.row == slot }) { continue }
       rows[slot].kind = .active
       if rows[slot].isTight {
         queueDescent(slot)

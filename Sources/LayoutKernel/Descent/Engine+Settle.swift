@@ -60,8 +60,8 @@ extension Engine {
       let row = rows[breakpoint.row]
       let side: Int8 = breakpoint.rate > 0 ? 1 : -1
       if row.kind == .wish {
-        slope = slope + row.cost * (abs(breakpoint.rate) * Double(abs(side - row.side)))
-        if slope.sign() < 0 {
+        slope = slope + WishCost(place: row.place, factor: abs(breakpoint.rate) * Double(abs(side - row.side)))
+        if slope.sign < 0 {
           rows[breakpoint.row].side = side
           noteTurned(row)
           continue
@@ -98,34 +98,33 @@ extension Engine {
     loadDirection(of: slot)
     let found = downhill(slot, mayRise: mayRise, mayFall: mayFall)
     clearDirection()
-    return found.map { -$0.slope.weight }
+    return found.map { -$0.slope.count }
   }
 
   /// The direction in which the wishes gain, with the slope there.
-  private func downhill(_ slot: Int32, mayRise: Bool, mayFall: Bool) -> (upward: Bool, slope: Cost)? {
-    var sum = Cost.zero
-    var size = Cost.zero
+  private func downhill(_ slot: Int32, mayRise: Bool, mayFall: Bool) -> (upward: Bool, slope: WishCost)? {
+    var sum = WishCost()
+    var size = WishCost()
     for index in 0..<order.count {
       let column = columns[order[index]]
       let wish = rows[column.wish]
       if column.work == 0 || wish.isTight || wish.side == 0 { continue }
-      let pull = wish.cost * (column.work * Double(wish.side))
-      sum.weight += pull.weight
+      let pull = WishCost(place: wish.place, factor: column.work * Double(wish.side))
+      sum.count += pull.count
       sum.place += pull.place
       sum.scatter += pull.scatter
-      size.weight += abs(pull.weight)
+      size.count += abs(pull.count)
       size.place += abs(pull.place)
       size.scatter += abs(pull.scatter)
     }
-    let slope = Cost(
-      weight: abs(sum.weight) <= 1e-10 * size.weight ? 0 : sum.weight,
-      place: abs(sum.place) <= 1e-10 * size.place ? 0 : sum.place,
-      scatter: abs(sum.scatter) <= 1e-10 * size.scatter ? 0 : sum.scatter)
-    let own = rows[slot].kind == .wish ? rows[slot].cost : .zero
-    if mayRise, (slope + own).sign() < 0 { return (true, slope + own) }
-    if mayFall, (own + -slope).sign() < 0 { return (false, own + -slope) }
+    if abs(sum.count) <= 1e-10 * size.count { sum.count = 0 }
+    if abs(sum.place) <= 1e-10 * size.place { sum.place = 0 }
+    if abs(sum.scatter) <= 1e-10 * size.scatter { sum.scatter = 0 }
+    let own = rows[slot].kind == .wish ? WishCost(place: rows[slot].place, factor: 1) : WishCost()
+    if mayRise, (own + sum).sign < 0 { return (true, own + sum) }
+    if mayFall, (own + -sum).sign < 0 { return (false, own + -sum) }
     // A removed row must go, even where nothing pulls at it.
-    return rows[slot].kind == .dead ? (true, .zero) : nil
+    return rows[slot].kind == .dead ? (true, WishCost()) : nil
   }
 
   private mutating func addWishBreakpoints(upward: Bool) {

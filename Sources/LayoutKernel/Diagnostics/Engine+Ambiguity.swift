@@ -1,12 +1,11 @@
 extension Engine {
   /// The variables that could take another value at no cost to any constraint, marked by slot. O(candidates · solve).
   ///
-  /// Works on a copy without the third part of costs, so that only the contract's two sums hold a variable, and without
-  /// wishes winning: each candidate is pulled either way at a level below all others, and is ambiguous if it moves.
+  /// Works on a copy, where each candidate is pulled either way at a level below all constraints and above the wishes; it
+  /// is ambiguous if it moves.
   package func ambiguousColumns() -> [Bool] {
     var copy = duplicate()
     defer { copy.freeMemory() }
-    copy.dropScatter()
     let candidates = copy.movableColumns()
     var isAmbiguous = [Bool](repeating: false, count: columns.count)
     for slot in 0..<columns.count where candidates[slot] && !isAmbiguous[slot] {
@@ -17,25 +16,6 @@ extension Engine {
       }
     }
     return isAmbiguous
-  }
-
-  private mutating func dropScatter() {
-    for slot in 0..<Int32(rows.count) {
-      if rows[slot].kind == .wish { continue }
-      rows[slot].cost.scatter = 0
-      var kept: [PriceTerm] = []
-      var node = rows[slot].price
-      while node >= 0 {
-        var term = PriceTerm(level: prices[node].level, cost: prices[node].cost)
-        term.cost.scatter = 0
-        if !term.cost.isZero { kept.append(term) }
-        node = prices[node].next
-      }
-      clearPrice(of: slot)
-      best.removeAll()
-      for term in kept { best.append(term) }
-      addPrice(to: slot, factor: 1, best)
-    }
   }
 
   /// Every variable on the way of a tight row that stands on a bound.
@@ -54,13 +34,13 @@ extension Engine {
     var terms = Buffer<RawTerm>()
     defer { terms.free() }
     terms.append(RawTerm(variable: slot, coefficient: 1))
-    let pull = RowShape(relation: .equal, strength: .level(0), constant: value + offset, place: 1)
+    let pull = RowShape(relation: .equal, strength: .level(0), constant: finite(value + offset * max(1, abs(value))), place: 1)
     let row = addRow(&terms, shape: pull)
     let ended = solve()
     var moved: [Int32] = []
     for index in 0..<columns.count where ended && !columns[index].isFree {
       let before = original.columns[index].value
-      if abs(columns[index].value - before) > 1e-6 * max(1, abs(before)) { moved.append(Int32(index)) }
+      if abs(columns[index].value - before) > 1e-6 + 1e-11 * abs(before) { moved.append(Int32(index)) }
     }
     removeRow(row)
     _ = solve()

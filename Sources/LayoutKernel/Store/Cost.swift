@@ -1,42 +1,72 @@
-/// What one unit of violation costs within a level: three numbers compared one after the other.
-///
-/// The first two are the contract's: the weighted sum of violations, then the sum of place times violation. The third
-/// multiplies violations by a fixed scatter of numbers and decides what both leave open, so that a solution never depends
-/// on the way it was reached.
+/// What one unit of violation costs within a level: two numbers compared one after the other, for the weighted sum of
+/// violations and for the sum of place times violation.
 struct Cost: BitwiseCopyable {
   var weight = 0.0
   var place = 0.0
-  var scatter = 0.0
 
   static let zero = Cost()
 
-  var isZero: Bool { weight == 0 && place == 0 && scatter == 0 }
+  var isZero: Bool { weight == 0 && place == 0 }
 
-  static prefix func - (cost: Cost) -> Cost {
-    Cost(weight: -cost.weight, place: -cost.place, scatter: -cost.scatter)
-  }
+  static prefix func - (cost: Cost) -> Cost { Cost(weight: -cost.weight, place: -cost.place) }
 
   static func * (cost: Cost, factor: Double) -> Cost {
-    Cost(weight: cost.weight * factor, place: cost.place * factor, scatter: cost.scatter * factor)
+    Cost(weight: cost.weight * factor, place: cost.place * factor)
   }
 
   /// The sum; parts that cancel but for rounding become exactly 0, so that equal prices are seen as equal.
   static func + (left: Cost, right: Cost) -> Cost {
-    Cost(
-      weight: cancelling(left.weight, right.weight), place: cancelling(left.place, right.place),
-      scatter: cancelling(left.scatter, right.scatter))
+    Cost(weight: cancelling(left.weight, right.weight), place: cancelling(left.place, right.place))
   }
 
-  /// -1, 0 or 1 as this cost is below, equal to or above 0. With `ignoringScatter`, as the contract's two sums see it.
-  func sign(ignoringScatter: Bool = false) -> Int {
+  /// -1, 0 or 1 as this cost is below, equal to or above 0.
+  var sign: Int {
     if weight != 0 { return weight < 0 ? -1 : 1 }
+    return place == 0 ? 0 : place < 0 ? -1 : 1
+  }
+}
+
+/// What the wishes to be 0 cost together along a direction: per unit, then times place, then times a fixed scatter of
+/// numbers. The third decides what the contract's two sums leave open, so that a solution never depends on the way it was
+/// reached.
+struct WishCost: BitwiseCopyable {
+  var count = 0.0
+  var place = 0.0
+  var scatter = 0.0
+
+  init() {}
+
+  /// The wish of the variable in a place (counted from 1), `factor` times.
+  init(place: Int, factor: Double) {
+    count = factor
+    self.place = Double(place) * factor
+    scatter = WishCost.scatter(of: place) * factor
+  }
+
+  static prefix func - (cost: WishCost) -> WishCost {
+    var negative = WishCost()
+    negative.count = -cost.count
+    negative.place = -cost.place
+    negative.scatter = -cost.scatter
+    return negative
+  }
+
+  static func + (left: WishCost, right: WishCost) -> WishCost {
+    var sum = WishCost()
+    sum.count = cancelling(left.count, right.count)
+    sum.place = cancelling(left.place, right.place)
+    sum.scatter = cancelling(left.scatter, right.scatter)
+    return sum
+  }
+
+  var sign: Int {
+    if count != 0 { return count < 0 ? -1 : 1 }
     if place != 0 { return place < 0 ? -1 : 1 }
-    if scatter != 0 && !ignoringScatter { return scatter < 0 ? -1 : 1 }
-    return 0
+    return scatter == 0 ? 0 : scatter < 0 ? -1 : 1
   }
 
   /// Numbers between 1/2 and 3/2 without a pattern, the same in every process.
-  static func scatter(of place: Int) -> Double {
+  private static func scatter(of place: Int) -> Double {
     var bits = UInt64(truncatingIfNeeded: place) &* 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB

@@ -12,7 +12,6 @@ extension Engine {
     var wish = Row()
     wish.kind = .wish
     wish.place = serial + 1
-    wish.cost = Cost(weight: 1, place: Double(serial + 1), scatter: Cost.scatter(of: serial + 1))
     wish.count = 1
     wish.start = entries.allocate(sizeClass: 0)
     wish.owned = slot

@@ -97,11 +97,8 @@ extension Engine {
   }
 
   /// -1, 0 or 1 as a price is below, equal to or above 0.
-  func sign(of terms: Buffer<PriceTerm>, ignoringScatter: Bool = false) -> Int {
-    for index in 0..<terms.count {
-      let sign = terms[index].cost.sign(ignoringScatter: ignoringScatter)
-      if sign != 0 { return sign }
-    }
+  func sign(of terms: Buffer<PriceTerm>) -> Int {
+    for index in 0..<terms.count where terms[index].cost.sign != 0 { return terms[index].cost.sign }
     return 0
   }
 
@@ -122,8 +119,7 @@ extension Engine {
         i += 1
         j += 1
       }
-      let sign = difference.sign()
-      if sign != 0 { return sign }
+      if difference.sign != 0 { return difference.sign }
     }
     return 0
   }

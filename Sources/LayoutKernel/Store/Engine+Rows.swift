@@ -106,9 +106,7 @@ extension Engine {
       row.isRequired = false
       row.rank = 0
       row.level = level
-      row.cost = Cost(
-        weight: weight * row.scale, place: Double(row.place) * row.scale,
-        scatter: Cost.scatter(of: row.place) * row.scale)
+      row.cost = Cost(weight: weight * row.scale, place: Double(row.place) * row.scale)
     }
   }
 
