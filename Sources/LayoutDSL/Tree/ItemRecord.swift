@@ -14,14 +14,20 @@ package final class ItemRecord {
 
   /// Width and height are not negative.
   package var sizeRows: [LinearConstraint] = []
-  /// The frame of a view that keeps it, one row each for horizontal size and position, then vertical.
+  /// The frame of a view that keeps it: width and horizontal position, height and vertical position.
   package var frameRows: [LinearConstraint] = []
+  /// Whether the size rows of a root are required.
+  package var rootSizeIsFixed = true
   /// The coefficients `frameRows` were made with.
   package var frameForm: FrameForm?
   /// Hugging and compression resistance, horizontal then vertical; nil where there is no intrinsic size.
   package var contentRows: [LinearConstraint?] = [nil, nil, nil, nil]
   /// The edges of a guide the library places by insets: left, top, right, bottom.
   package var insetRows: [LinearConstraint] = []
+  /// The alignment insets its rows were made with.
+  package var alignmentInsets = EdgeInsets.zero
+  /// What changed since the engine last looked.
+  package var changes: ViewChange = []
   /// The solved values differ from the frame.
   package var needsPlacing = false
 

@@ -56,7 +56,7 @@ extension View {
   /// Drops the constraints across the cut, leaves the engine, and becomes the root of what is below.
   func leaveTree() {
     forEachInSubtree { view in
-      for constraint in view.mentionsWithGuides {
+      for constraint in view.mentionsWithGuides where constraint.isActive {
         let isInside = (constraint.holder as? View)?.isDescendant(of: self) ?? false
         if !isInside { constraint.leaveTree() }
       }
@@ -80,16 +80,19 @@ extension View {
     passState.needsEntry = false
     passState.subtreeNeedsEntry = false
     for guide in allGuides { guide.record = nil }
+    for constraint in held.elements {
+      constraint.row = nil
+      constraint.setPlace(-1, .pending)
+    }
   }
 
   /// Lets go of everything below when the view is freed.
   func letGo() {
+    if engine != nil { forEachInSubtree { $0.forgetEngine() } }
     for constraint in held.elements { constraint.holderDied() }
-    let wasInTree = record != nil
-    for subview in subviews where wasInTree { subview.forEachInSubtree { $0.forgetEngine() } }
     for subview in subviews {
       subview.superview = nil
-      subview.hierarchy.nextOrder = max(subview.hierarchy.nextOrder, hierarchy.nextOrder)
+      subview.hierarchy.nextOrder = hierarchy.nextOrder - subview.hierarchy.order
       subview.hierarchy.order = 0
     }
   }

@@ -1,15 +1,21 @@
 /// What changed of a view its engine knows.
-nonisolated package enum ViewChange: Sendable {
+nonisolated package struct ViewChange: OptionSet, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
   /// Its frame was set by hand, or its autoresizing mask.
-  case frame
+  package static let frame = ViewChange(rawValue: 1 << 0)
   /// Whether its frame or its constraints determine it.
-  case mode
+  package static let mode = ViewChange(rawValue: 1 << 1)
   /// Its intrinsic size, alignment insets or baselines.
-  case contentSize
+  package static let contentSize = ViewChange(rawValue: 1 << 2)
   /// Its hugging or compression resistance.
-  case contentPriority
+  package static let contentPriority = ViewChange(rawValue: 1 << 3)
   /// Its margins or safe area.
-  case insets
+  package static let insets = ViewChange(rawValue: 1 << 4)
   /// The direction of leading and trailing.
-  case direction
+  package static let direction = ViewChange(rawValue: 1 << 5)
 }

@@ -34,7 +34,7 @@ extension Engine {
         let variable = order[first]
         let work = columns[variable].work
         columns[variable].work = 0
-        if abs(work) > 1e-12 { pushUpstream(variable, work) }
+        if abs(work) > 1e-10 { pushUpstream(variable, work) }
       } else {
         pushUpstream(cycleAt: first, size: size)
       }
@@ -78,7 +78,7 @@ extension Engine {
     }
     if isZero { return }
     block.solveTransposed(vector)
-    for index in 0..<size where abs(vector[index]) > 1e-12 {
+    for index in 0..<size where abs(vector[index]) > 1e-10 {
       let owner = columns[block[member: index]].owner
       let row = rows[owner]
       support.append(SupportTerm(row: owner, coefficient: vector[index]))
@@ -106,7 +106,7 @@ extension Engine {
         let owner = engine.columns[variable].owner
         let (sum, own) = engine.weighted(owner, around: variable)
         let work = ((owner == slot ? 1 : 0) - sum) / own
-        engine.columns[variable].work = abs(work) > 1e-12 ? work : 0
+        engine.columns[variable].work = abs(work) > 1e-10 ? work : 0
       } else {
         let blockSlot = engine.block(at: first, size: size)
         let block = engine.blocks[blockSlot]
@@ -118,7 +118,7 @@ extension Engine {
         block.solve(engine.vector)
         for index in 0..<size {
           let work = engine.vector[index]
-          engine.columns[block[member: index]].work = abs(work) > 1e-12 ? work : 0
+          engine.columns[block[member: index]].work = abs(work) > 1e-10 ? work : 0
         }
       }
     }

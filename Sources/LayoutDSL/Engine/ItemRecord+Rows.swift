@@ -1,0 +1,9 @@
+import LayoutKernel
+
+extension ItemRecord {
+  /// The unknowns in order of creation.
+  var variables: [Variable] { [minX, minY, width, height] }
+
+  /// The rows of the library's own.
+  var rows: [LinearConstraint] { sizeRows + frameRows + contentRows.compactMap(\.self) + insetRows }
+}

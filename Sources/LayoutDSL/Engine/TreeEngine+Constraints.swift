@@ -1,0 +1,106 @@
+import Foundation
+import LayoutKernel
+
+extension TreeEngine {
+  package func constraintWasActivated(_ constraint: AttributeConstraint) {
+    pending.append(constraint)
+  }
+
+  package func constraintWillBeReleased(_ constraint: AttributeConstraint) {
+    pending.remove(constraint)
+    if let row = constraint.row { remove(row) }
+    constraint.row = nil
+  }
+
+  package func constraintDidChange(_ constraint: AttributeConstraint, _ change: ConstraintChange) {
+    guard let row = constraint.row else { return }
+    switch change {
+    case .constant: relower(constraint)
+    case .priority: setStrength(of: row, to: LibraryRank.strength(constraint.priority))
+    case .multiplier: replaceRow(of: constraint)
+    }
+  }
+
+  /// Makes the row of an active constraint.
+  func lower(_ constraint: AttributeConstraint) {
+    guard constraint.row == nil, let expression = expression(of: constraint) else { return }
+    let relation: Relation =
+      switch constraint.relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    let row = LinearConstraint(
+      expression, relation, strength: LibraryRank.strength(constraint.priority), label: constraint.identifier)
+    constraint.row = row
+    add(row)
+  }
+
+  /// Brings the constant of a row up to date; the row itself where more than that has changed.
+  func relower(_ constraint: AttributeConstraint) {
+    guard let row = constraint.row, let expression = expression(of: constraint) else { return }
+    if row.expression.hasSameTerms(as: expression) {
+      setConstant(of: row, to: -expression.constant)
+    } else {
+      replaceRow(of: constraint)
+    }
+  }
+
+  /// Has the constraint enter anew, as the latest.
+  private func replaceRow(of constraint: AttributeConstraint) {
+    constraintWillBeReleased(constraint)
+    if let holder = constraint.holder as? View { constraint.order = holder.takeOrder() }
+    pending.append(constraint)
+  }
+
+  /// Left side less right side, in the coordinates of the view that holds the constraint.
+  private func expression(of constraint: AttributeConstraint) -> LinearExpression? {
+    guard let space = constraint.holder as? View, let first = constraint.first else { return nil }
+    let direction = constraint.dependsOnDirection ? first.effectiveUserInterfaceLayoutDirection : .leftToRight
+    guard var sum = side(first, constraint.firstAttribute, constraint.firstOrigin, direction, space) else { return nil }
+    if constraint.hasSecondItem {
+      guard let second = constraint.second,
+        let right = side(second, constraint.secondAttribute, constraint.secondOrigin, direction, space)
+      else { return nil }
+      sum.add(right, times: -constraint.multiplier)
+    }
+    let constant = constraint.loweredConstant(direction: direction)
+    sum.constant -= constraint.isTurned(in: direction) ? -constant : constant
+    return sum
+  }
+
+  /// One side of a constraint: an attribute, or a distance between two.
+  private func side(
+    _ item: any LayoutItem, _ attribute: AttributeConstraint.Attribute, _ origin: AnchorPoint?,
+    _ direction: UserInterfaceLayoutDirection, _ space: View
+  ) -> LinearExpression? {
+    guard var end = value(of: attribute, item, direction, space) else { return nil }
+    guard let origin else { return end }
+    guard let item = origin.item, let start = value(of: origin.attribute, item, direction, space) else { return nil }
+    end.add(start, times: -1)
+    return end
+  }
+}
+
+extension AttributeConstraint {
+  /// Whether direction decides anything about it.
+  var dependsOnDirection: Bool {
+    firstAttribute.isDirectional || secondAttribute.isDirectional
+      || loweredConstant(direction: .leftToRight) != loweredConstant(direction: .rightToLeft)
+  }
+
+  /// Whether a positive constant pushes left: for leading and trailing read from right to left.
+  func isTurned(in direction: UserInterfaceLayoutDirection) -> Bool {
+    direction == .rightToLeft && (firstAttribute.isDirectional || secondAttribute.isDirectional)
+  }
+
+  var hasBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
+}
+
+extension LinearExpression {
+  /// Whether the terms are the same, one by one.
+  func hasSameTerms(as other: LinearExpression) -> Bool {
+    terms.count == other.terms.count
+      && zip(terms, other.terms).allSatisfy { $0.variable == $1.variable && $0.coefficient == $1.coefficient }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import LayoutKernel
+
+extension TreeEngine {
+  package func placeContents(of view: View) {
+    for subview in view.subviews {
+      guard let record = subview.record, record.needsPlacing else { continue }
+      record.needsPlacing = false
+      place(subview, record)
+    }
+    guard view.hasGuides else { return }
+    for guide in view.allGuides {
+      guard let record = guide.record, record.needsPlacing, let rect = solvedRect(record) else { continue }
+      record.needsPlacing = false
+      guide.layoutFrame = root?.pixelGrid?.rounded(rect) ?? rect
+    }
+  }
+
+  /// A root laid out by constraints takes the size they give it.
+  func placeRoot(_ root: View) {
+    guard let record = root.record, record.needsPlacing else { return }
+    record.needsPlacing = false
+    if !root.keepsFrame { place(root, record) }
+  }
+
+  private func place(_ view: View, _ record: ItemRecord) {
+    guard let rect = solvedRect(record) else { return }
+    let exact = view.frame(forAlignmentRect: rect)
+    if view.keepsFrame {
+      // A frame set by hand stays as it was set, unrounded, as long as it is where the rows have it.
+      guard !exact.isClose(to: view.exactFrame) else { return }
+      view.geometry.autoresizingReference = view.superview?.exactFrame.size ?? .zero
+    }
+    guard exact.isFinite else { return }
+    view.place(at: exact, rounded: root?.pixelGrid?.rounded(exact) ?? exact)
+  }
+
+  /// The alignment rectangle the solver found.
+  private func solvedRect(_ record: ItemRecord) -> CGRect? {
+    do throws(SolverError) {
+      return CGRect(
+        x: try solver.value(of: record.minX), y: try solver.value(of: record.minY),
+        width: max(0, try solver.value(of: record.width)), height: max(0, try solver.value(of: record.height)))
+    } catch {
+      root?.tell(.solverFailure("\(error)"))
+      return nil
+    }
+  }
+}
+
+extension View {
+  fileprivate var hasGuides: Bool {
+    !layoutGuides.isEmpty || marginState.safeAreaGuide != nil || marginState.marginsGuide != nil
+  }
+}
+
+nonisolated extension CGRect {
+  /// Whether no component differs by more than rounding errors do.
+  fileprivate func isClose(to other: CGRect) -> Bool {
+    func close(_ left: CGFloat, _ right: CGFloat) -> Bool {
+      abs(left - right) <= 1e-9 * max(1, abs(left), abs(right))
+    }
+    return close(origin.x, other.origin.x) && close(origin.y, other.origin.y)
+      && close(size.width, other.size.width) && close(size.height, other.size.height)
+  }
+}

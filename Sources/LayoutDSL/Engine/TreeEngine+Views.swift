@@ -1,0 +1,151 @@
+import Foundation
+import LayoutKernel
+
+extension TreeEngine {
+  package func viewDidChange(_ view: View, _ change: ViewChange) {
+    guard let record = view.record else { return }
+    if record.changes.isEmpty { changedRecords.append(record) }
+    record.changes.formUnion(change)
+  }
+
+  /// Brings the rows of changed views up to date.
+  func applyViewChanges() {
+    let records = changedRecords
+    changedRecords = []
+    for record in records {
+      let changes = record.changes
+      record.changes = []
+      guard let view = record.item as? View, view.record === record else { continue }
+      if changes.contains(.contentSize) { refreshContent(view, record) }
+      if changes.contains(.contentPriority) { refreshContentPriorities(view, record) }
+      if !changes.isDisjoint(with: [.frame, .mode, .contentSize]) { updateMode(view, record) }
+      if changes.contains(.frame) { markForPlacing(record) }
+      if changes.contains(.insets) { refreshInsets(view) }
+      if changes.contains(.direction), view.mentionsWithGuides.contains(where: \.dependsOnDirection) {
+        needsRebuild = true
+      }
+    }
+  }
+
+  // MARK: Frames
+
+  /// Holds the view to its frame, or lets constraints determine it.
+  func updateMode(_ view: View, _ record: ItemRecord) {
+    let keepsFrame = view.keepsFrame
+    if keepsFrame {
+      for row in record.sizeRows { remove(row) }
+      record.sizeRows = []
+    } else if record.sizeRows.isEmpty {
+      addSizeRows(record)
+      markForPlacing(record)
+    }
+    if view === root {
+      updateRootRows(view, record, isFixed: keepsFrame)
+    } else if keepsFrame {
+      updateFrameRows(view, record)
+    } else if !record.frameRows.isEmpty {
+      for row in record.frameRows { remove(row) }
+      record.frameRows = []
+      record.frameForm = nil
+    }
+  }
+
+  func addSizeRows(_ record: ItemRecord) {
+    record.sizeRows = [record.width, record.height].map { size in
+      LinearConstraint(
+        LinearExpression(size), .greaterThanOrEqual, strength: .required(rank: LibraryRank.size))
+    }
+    for row in record.sizeRows { add(row) }
+  }
+
+  /// The root keeps its frame; its size only as a last wish when constraints determine it.
+  private func updateRootRows(_ view: View, _ record: ItemRecord, isFixed: Bool) {
+    let strength: Strength =
+      isFixed ? .required(rank: LibraryRank.root) : .level(LibraryRank.rootSizeWish)
+    let rect = view.alignmentRect(forFrame: view.exactFrame)
+    let values = [rect.width, rect.minX, rect.height, rect.minY]
+    if record.frameRows.isEmpty {
+      let variables = [record.width, record.minX, record.height, record.minY]
+      for (place, variable) in variables.enumerated() {
+        let isSize = place % 2 == 0
+        let row = LinearConstraint(
+          LinearExpression(variable, plus: -values[place]), .equal,
+          strength: isSize ? strength : .required(rank: LibraryRank.root))
+        record.frameRows.append(row)
+        add(row)
+      }
+      record.rootSizeIsFixed = isFixed
+      return
+    }
+    for (row, value) in zip(record.frameRows, values) { setConstant(of: row, to: value) }
+    if record.rootSizeIsFixed != isFixed {
+      setStrength(of: record.frameRows[0], to: strength)
+      setStrength(of: record.frameRows[2], to: strength)
+      record.rootSizeIsFixed = isFixed
+    }
+  }
+
+  /// The rows that hold a view to its autoresizing form.
+  private func updateFrameRows(_ view: View, _ record: ItemRecord) {
+    guard let superview = view.superview else { return }
+    let form = view.frameForm
+    let expressions = form.expressions(record, enter(superview))
+    if let old = record.frameForm, old.hasSameFactors(as: form) {
+      if old != form {
+        for (row, expression) in zip(record.frameRows, expressions) {
+          setConstant(of: row, to: -expression.constant)
+        }
+      }
+    } else {
+      for row in record.frameRows { remove(row) }
+      record.frameRows = expressions.map {
+        LinearConstraint($0, .equal, strength: .required(rank: LibraryRank.frame))
+      }
+      for row in record.frameRows { add(row) }
+    }
+    record.frameForm = form
+  }
+
+  // MARK: Insets
+
+  /// A guide the library places: inside its owner by insets.
+  func addInsetRows(_ record: ItemRecord, _ guide: LayoutGuide, _ owner: View) {
+    record.insetRows = insetExpressions(record, guide, owner).map {
+      LinearConstraint($0, .equal, strength: .required(rank: LibraryRank.frame))
+    }
+    for row in record.insetRows { add(row) }
+  }
+
+  /// Left, top, right and bottom of the guide, each less the owner's edge moved inwards.
+  private func insetExpressions(_ record: ItemRecord, _ guide: LayoutGuide, _ owner: View) -> [LinearExpression] {
+    let insets = guide.role == .safeArea ? owner.safeAreaInsets : owner.layoutMargins
+    let outer = enter(owner)
+    let beyond = outer.alignmentInsets
+    let left = LinearExpression(record.minX, plus: -insets.left)
+    let top = LinearExpression(record.minY, plus: -insets.top)
+    var right = LinearExpression(record.minX, plus: insets.right - beyond.left - beyond.right)
+    right.add(record.width)
+    right.add(outer.width, times: -1)
+    var bottom = LinearExpression(record.minY, plus: insets.bottom - beyond.top - beyond.bottom)
+    bottom.add(record.height)
+    bottom.add(outer.height, times: -1)
+    return [left, top, right, bottom]
+  }
+
+  private func refreshInsets(_ view: View) {
+    for guide in [view.marginState.safeAreaGuide, view.marginState.marginsGuide] {
+      guard let guide, let record = guide.record else { continue }
+      for (row, expression) in zip(record.insetRows, insetExpressions(record, guide, view)) {
+        setConstant(of: row, to: -expression.constant)
+      }
+    }
+  }
+}
+
+extension View {
+  /// Whether the frame determines the layout: by the autoresizing mask, or because nothing is said about the view.
+  var keepsFrame: Bool {
+    translatesAutoresizingMaskIntoConstraints
+      || mentions.isEmpty && record?.contentRows.allSatisfy { $0 == nil } ?? true
+  }
+}

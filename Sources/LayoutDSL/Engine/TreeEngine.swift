@@ -1,0 +1,137 @@
+import Foundation
+import LayoutKernel
+
+/// Resolves the constraints of one tree: turns them into rows of a solver, and solved values into frames.
+///
+/// It looks at the tree when a pass asks it to, and only at what the tree said has changed. Everything enters the solver
+/// in the order in which it was added to the tree, so the result is a function of the tree and not of the passes run
+/// in between.
+package final class TreeEngine: LayoutEngine {
+  /// The root of the tree; it owns the engine.
+  package private(set) weak var root: View?
+  package private(set) var solver = Solver()
+
+  /// The records by the slots of their variables.
+  private var recordsBySlot: [ItemRecord?] = []
+  /// Active constraints without a row.
+  var pending = ConstraintList(.pending)
+  /// Records of views that changed, each once.
+  var changedRecords: [ItemRecord] = []
+  /// Whether the solver was told anything since it last solved.
+  var solverChanged = false
+  /// Whether rows depend on something that only reading the whole tree anew can change.
+  var needsRebuild = true
+  /// The rejected rows that were reported and still do not hold.
+  var toldRejections: [LinearConstraint] = []
+
+  package init(root: View) {
+    self.root = root
+  }
+
+  package var needsResolving: Bool {
+    guard let root else { return false }
+    return needsRebuild || solverChanged || !pending.isEmpty || !changedRecords.isEmpty
+      || root.passState.needsEntry || root.passState.subtreeNeedsEntry
+  }
+
+  package func resolve() {
+    guard let root, needsResolving else { return }
+    if needsRebuild { startOver(root) }
+    enterPending(root)
+    applyViewChanges()
+    markMoved()
+    placeRoot(root)
+  }
+
+  /// Forgets all rows and variables; everything below the root enters anew.
+  private func startOver(_ root: View) {
+    solver = Solver()
+    recordsBySlot = []
+    pending.removeAll()
+    changedRecords = []
+    toldRejections = []
+    root.forEachInSubtree { view in
+      view.forgetRows()
+      view.passState.subtreeNeedsEntry = false
+    }
+    root.passState.needsEntry = true
+    needsRebuild = false
+  }
+
+  /// Solves, and marks the views whose contents moved as needing layout.
+  private func markMoved() {
+    var moved: [Variable] = []
+    attempt { () throws(SolverError) in moved = try solver.takeChanges() }
+    solverChanged = false
+    for variable in moved {
+      guard let record = record(of: variable), !record.needsPlacing else { continue }
+      markForPlacing(record)
+    }
+  }
+
+  func markForPlacing(_ record: ItemRecord) {
+    record.needsPlacing = true
+    if let view = record.item as? View {
+      view.superview?.setNeedsLayout()
+    } else if let guide = record.item as? LayoutGuide {
+      guide.owningView?.setNeedsLayout()
+    }
+  }
+
+  // MARK: Records
+
+  /// The record whose variable it is.
+  func record(of variable: Variable) -> ItemRecord? {
+    let slot = Int(variable.slot)
+    return recordsBySlot.indices.contains(slot) ? recordsBySlot[slot] : nil
+  }
+
+  /// Makes the unknowns of an item, in the order in which undetermined ones are settled.
+  func makeRecord(_ item: any LayoutItem) -> ItemRecord {
+    let record = ItemRecord(
+      item: item, engine: self, minX: solver.makeVariable(), minY: solver.makeVariable(),
+      width: solver.makeVariable(), height: solver.makeVariable())
+    for variable in record.variables {
+      let slot = Int(variable.slot)
+      while recordsBySlot.count <= slot { recordsBySlot.append(nil) }
+      recordsBySlot[slot] = record
+    }
+    return record
+  }
+
+  /// Takes the rows and unknowns of an item out of the solver.
+  func removeVariables(of record: ItemRecord) {
+    for variable in record.variables {
+      recordsBySlot[Int(variable.slot)] = nil
+      attempt { () throws(SolverError) in try solver.remove(variable) }
+    }
+  }
+
+  // MARK: Rows
+
+  func add(_ row: LinearConstraint) {
+    attempt { () throws(SolverError) in try solver.add(row) }
+  }
+
+  func remove(_ row: LinearConstraint) {
+    attempt { () throws(SolverError) in try solver.remove(row) }
+  }
+
+  func setConstant(of row: LinearConstraint, to constant: Double) {
+    attempt { () throws(SolverError) in try solver.setConstant(of: row, to: constant) }
+  }
+
+  func setStrength(of row: LinearConstraint, to strength: Strength) {
+    attempt { () throws(SolverError) in try solver.setStrength(of: row, to: strength) }
+  }
+
+  /// Does something with the solver; a refusal is a defect of this library and reported as one.
+  func attempt(_ body: () throws(SolverError) -> Void) {
+    solverChanged = true
+    do throws(SolverError) {
+      try body()
+    } catch {
+      root?.tell(.solverFailure("\(error)"))
+    }
+  }
+}
