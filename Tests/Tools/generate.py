@@ -6,14 +6,14 @@ usage: generate.py SEED [PROFILE]
 The same seed and profile always give the same text. Profiles: small (1-8 variables), ties (whole numbers, few of them:
 everything is degenerate), conflicts (mostly required constraints that cannot all hold), layout (rows of boxes up to 30
 variables), wide (up to 30 variables, anything), numbers (coordinates up to 1e7 with gaps of a thousandth, sevenths and
-forty-ninths, rows that say again what others imply)."""
+forty-ninths, rows that say again what others imply), long (2-8 variables, many rounds of changes)."""
 import random
 import sys
 
 from judge import accept, new_system
 from transcript import REQUIRED
 
-PROFILES = ("small", "ties", "conflicts", "layout", "wide", "numbers")
+PROFILES = ("small", "ties", "conflicts", "layout", "wide", "numbers", "long")
 LEVELS = ("999.5", "999", "750", "750", "500", "499.5", "250", "1", "0.001")
 WEIGHTS = ("", "", "", "", "*2", "*0.5", "*3", "*1e-2")
 COEFFICIENTS = ("", "", "", "", "2*", "0.5*", "7*", "3*", "1/3*", "1/7*")
@@ -26,13 +26,16 @@ class Writer:
         self.random = random.Random(f"{profile} {seed}")
         self.profile, self.lines, self.system, self.named = profile, [], new_system(), 0
         pick = self.random
-        self.sizes = {"small": (1, 8), "ties": (1, 6), "conflicts": (1, 6), "layout": (4, 30), "wide": (9, 30), "numbers": (1, 1)}[profile]
+        self.sizes = {
+            "small": (1, 8), "ties": (1, 6), "conflicts": (1, 6), "layout": (4, 30), "wide": (9, 30), "numbers": (1, 1),
+            "long": (2, 8)}[profile]
         self.variables = [f"x{i}" for i in range(pick.randint(*self.sizes))]
-        self.required = {"small": 0.3, "ties": 0.25, "conflicts": 0.75, "layout": 0.5, "wide": 0.3, "numbers": 0.5}[profile]
+        self.required = {
+            "small": 0.3, "ties": 0.25, "conflicts": 0.75, "layout": 0.5, "wide": 0.3, "numbers": 0.5, "long": 0.35}[profile]
         self.levels = pick.sample(LEVELS, pick.randint(1, len(LEVELS)))
         self.weights = WEIGHTS if pick.random() < 0.5 else WEIGHTS[:1]
         self.ranks = ("", "", "^1", "^-1", "^2") if pick.random() < 0.4 else ("",)
-        self.spread = 3 if profile == "ties" else pick.choice((4, 10, 10, 100, 1000))
+        self.spread = 3 if profile == "ties" or profile == "long" and pick.random() < 0.5 else pick.choice((4, 10, 10, 100, 1000))
         self.fractions = pick.random() < 0.4 and profile != "ties"
 
     def write(self, line):
@@ -144,7 +147,7 @@ class Writer:
         for _ in range(pick.randint(few, most)):
             self.change() if pick.random() < 0.15 else self.add()
         self.write("solve")
-        for _ in range(pick.randint(1, 6)):
+        for _ in range(pick.randint(25, 50) if self.profile == "long" else pick.randint(1, 6)):
             for _ in range(pick.choice((1, 1, 2, 4))):
                 self.change()
             self.write("solve")
