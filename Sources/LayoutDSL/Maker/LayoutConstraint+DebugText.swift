@@ -30,8 +30,9 @@ extension LayoutConstraint {
   /// The library's own classes under their UIKit names, others with their module.
   private static func typeName(of item: AnyObject) -> String {
     let name = String(reflecting: type(of: item))
-    guard name.hasPrefix("LayoutDSL.") else { return name }
-    return "UI\(type(of: item))"
+    if name.hasPrefix("LayoutDSL.") { return "UI\(type(of: item))" }
+    // Private types are reflected with the address of their context.
+    return name.split(separator: ".").filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
   }
 
   private static func address(of object: AnyObject) -> String {
