@@ -82,7 +82,7 @@ public final class LayoutConstraint: AttributeConstraint {
   /// Sets the priority from a statement.
   package func state(priority value: Float) {
     statedPriority = value
-    priority = LayoutPriority(rawValue: value)
+    setPriority(LayoutPriority(rawValue: value), hinting: false)
   }
 
   /// Sets constant and priority back to what was stated. A priority is left alone on either side of required.
