@@ -54,6 +54,16 @@ public final class LayoutConstraint: AttributeConstraint {
     constraint?.forgetIfNothingIsRecorded()
   }
 
+  /// The constraint in SnapKit's shape: `<SnapKit.LayoutConstraint:label@File.swift#12 UIView:title.left == …>`. For a
+  /// person at a debugger; reports have `ConstraintSummary`, which has no addresses.
+  nonisolated public override var description: String {
+    #if MainActorViews
+      MainActor.assumeIsolated { debugText }
+    #else
+      debugText
+    #endif
+  }
+
   /// Sets the constant from a statement.
   package func state(constant value: ConstraintConstantTargetValue) {
     let followed = followsDirection
