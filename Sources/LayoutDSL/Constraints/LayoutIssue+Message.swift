@@ -60,7 +60,7 @@ nonisolated extension LayoutIssue.Kind {
     case .unmatchedUpdate(let update):
       update.description
     case .invalidTarget(let target):
-      "\(target) is neither a view nor a layout guide. The constraint is left out."
+      "\(target) is nothing a constraint can relate to or take a constant from. The constraint is left out."
     default: ""
     }
   }

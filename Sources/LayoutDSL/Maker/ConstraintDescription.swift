@@ -1,0 +1,50 @@
+import Foundation
+
+/// One statement while it is being made: the left-hand side, and what the chain after it says.
+///
+/// SnapKit's name; no public members.
+public class ConstraintDescription {
+  /// How far the statement has come.
+  package enum Progress {
+    /// Only attributes so far.
+    case leftHandSide
+    /// A relation to an item, or, without one, to a value alone.
+    case related(AttributeConstraint.Relation, ConstraintItem?)
+    /// Something in it has no meaning. Reported when it was said; the constraint will be empty.
+    case refused
+  }
+
+  package private(set) weak var item: (any ConstrainedItem)?
+  package var attributes: ConstraintAttributes
+  package var progress = Progress.leftHandSide
+  package var constant = ConstraintConstantTargetValue.number(0)
+  package var multiplier: CGFloat = 1
+  package var priority: Float = 1000
+  package var label: String?
+  /// Where the relation was called.
+  package var sourceFile: String?
+  package var sourceLine: UInt?
+
+  /// The result, built when first asked for and never again: what the chain says after that has no effect.
+  package private(set) lazy var constraint = Constraint(self)
+
+  package init(item: any ConstrainedItem, attributes: ConstraintAttributes) {
+    self.item = item
+    self.attributes = attributes
+  }
+
+  package var hasRelation: Bool {
+    if case .leftHandSide = progress { false } else { true }
+  }
+
+  /// Reports what has no meaning, at the place of the relation.
+  package func report(_ kind: LayoutIssue.Kind) {
+    reportIssue(kind, file: sourceFile, line: sourceLine, from: item)
+  }
+
+  /// Reports, and leaves the statement without effect.
+  package func refuse(_ kind: LayoutIssue.Kind) {
+    report(kind)
+    progress = .refused
+  }
+}

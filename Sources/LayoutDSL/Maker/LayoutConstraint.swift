@@ -1,0 +1,102 @@
+import Foundation
+
+/// A constraint made by the DSL. Adds to `AttributeConstraint` a label and the statement it comes from.
+///
+/// Made only by the maker. SnapKit's `LayoutConstraint`.
+public final class LayoutConstraint: AttributeConstraint {
+  /// The label given by `labeled`: the same as `identifier`.
+  public var label: String? {
+    get { identifier }
+    set { identifier = newValue }
+  }
+
+  /// The statement's constraint this is a part of, while it lives.
+  public package(set) weak var constraint: Constraint?
+
+  /// What the statement says about the constant. `constant` is derived from it until it is set directly.
+  package private(set) var statedConstant = ConstraintConstantTargetValue.number(0)
+  /// What the statement says about the priority.
+  package private(set) var statedPriority: Float = 1000
+  /// Activated through the DSL and not deactivated through it, nor out of the tree since.
+  package var isRecorded = false
+  /// `constant` was set directly since it was last stated.
+  private var constantIsSetDirectly = false
+
+  package init(
+    _ item: any ConstrainedItem, _ firstAttribute: Attribute, _ relation: Relation,
+    _ secondItem: (any LayoutItem)?, _ secondAttribute: Attribute, from description: ConstraintDescription
+  ) {
+    super.init(
+      first: item, attribute: firstAttribute, relatedBy: relation, second: secondItem,
+      hasSecondItem: secondItem != nil, attribute: secondAttribute, multiplier: description.multiplier, constant: 0,
+      file: description.sourceFile, line: description.sourceLine)
+    identifier = description.label
+    state(priority: description.priority)
+    state(constant: description.constant)
+  }
+
+  /// In points. Follows the first item's reading direction where the statement's insets do, until it is set directly.
+  public override var constant: CGFloat {
+    get { followsDirection ? derivedConstant(direction: currentDirection) : super.constant }
+    set {
+      constantIsSetDirectly = true
+      super.constant = newValue
+    }
+  }
+
+  package override func loweredConstant(direction: UserInterfaceLayoutDirection) -> CGFloat {
+    followsDirection ? derivedConstant(direction: direction) : super.loweredConstant(direction: direction)
+  }
+
+  package override func didLeaveTree() {
+    super.didLeaveTree()
+    isRecorded = false
+    constraint?.forgetIfNothingIsRecorded()
+  }
+
+  /// Sets the constant from a statement.
+  package func state(constant value: ConstraintConstantTargetValue) {
+    let followed = followsDirection
+    statedConstant = value
+    constantIsSetDirectly = false
+    super.constant = derivedConstant(direction: currentDirection)
+    // What is in effect may belong to another direction than what was stored last.
+    if followed || followsDirection { holder?.constraintDidChange(self, .constant) }
+  }
+
+  /// What keeps a value from being the constant, if anything does.
+  package func problem(constant value: ConstraintConstantTargetValue) -> LayoutIssue.Kind? {
+    problem(constant: value.constant(for: constantAttribute, direction: currentDirection))
+  }
+
+  /// Sets the priority from a statement.
+  package func state(priority value: Float) {
+    statedPriority = value
+    priority = LayoutPriority(rawValue: value)
+  }
+
+  /// Sets constant and priority back to what was stated. A priority is left alone on either side of required.
+  package func restate() {
+    state(constant: statedConstant)
+    if priority != .required, statedPriority != LayoutPriority.required.rawValue {
+      priority = LayoutPriority(rawValue: statedPriority)
+    }
+  }
+
+  /// The attribute whose side decides a constant's sign: the second, or the first where there is no second.
+  private var constantAttribute: Attribute {
+    secondAttribute == .notAnAttribute ? firstAttribute : secondAttribute
+  }
+
+  private var followsDirection: Bool {
+    !constantIsSetDirectly && statedConstant.followsDirection(for: constantAttribute)
+  }
+
+  private var currentDirection: UserInterfaceLayoutDirection {
+    first?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+  }
+
+  private func derivedConstant(direction: UserInterfaceLayoutDirection) -> CGFloat {
+    statedConstant.constant(for: constantAttribute, direction: direction)
+  }
+}
