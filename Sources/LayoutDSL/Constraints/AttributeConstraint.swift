@@ -6,7 +6,7 @@ import LayoutKernel
 /// Constants are in points; positive ones push right and down, for leading and trailing along the reading direction of
 /// the first item. Items are held weakly, an active constraint is held by the nearest view that contains them. What
 /// UIKit raises on is reported when the constraint is activated, and leaves it inactive.
-open class AttributeConstraint: NSObject {
+open class AttributeConstraint: NSObject, TreeBound {
   package weak var first: (any LayoutItem)?
   package weak var second: (any LayoutItem)?
   /// Whether it was made with a second item, which may be gone by now.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Anchors of other axes do not fit by type. The constraints come out inactive, at priority 1000; what is illegal about
 /// them is reported when they are activated. An anchor holds its item weakly.
-open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class LayoutAnchor<AnchorType: AnyObject>: NSObject, TreeBound {
   /// The item and attribute it stands for.
   package let point: AnchorPoint
   /// Where the distance starts it stands for; nil for an anchor that is no distance.

@@ -1,2 +1,2 @@
 /// What constraints can relate: a `View` or a `LayoutGuide`. SnapKit's name.
-public protocol LayoutConstraintItem: AnyObject {}
+public protocol LayoutConstraintItem: AnyObject, TreeBound {}

@@ -5,7 +5,7 @@ import Foundation
 /// Made by `.constraint` at the end of a statement and by `prepareConstraints`. The view or guide the statement is about
 /// keeps its active constraints alive; an inactive one lives as long as somebody holds it. Items are held weakly.
 /// SnapKit's `Constraint`.
-public final class Constraint {
+public final class Constraint: TreeBound {
   /// The layout constraints in emission order. Empty when the statement was reported and left out.
   public var layoutConstraints: [LayoutConstraint]
 

@@ -1,5 +1,5 @@
 /// What every `snp` offers: the item it speaks for, and a label for it.
-public protocol ConstraintDSL {
+public protocol ConstraintDSL: TreeBound {
   /// The view or guide.
   var target: AnyObject? { get }
 

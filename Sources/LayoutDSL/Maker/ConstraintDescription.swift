@@ -3,7 +3,7 @@ import Foundation
 /// One statement while it is being made: the left-hand side, and what the chain after it says.
 ///
 /// SnapKit's name; no public members.
-public class ConstraintDescription {
+public class ConstraintDescription: TreeBound {
   /// How far the statement has come.
   package enum Progress {
     /// Only attributes so far.

@@ -1,7 +1,7 @@
 /// Some attributes of a view or guide, as the right-hand side of a relation: `other.snp.bottom`, `other.snp.edges`.
 ///
 /// The item is held weakly. Made only by the properties of `snp`.
-public final class ConstraintItem {
+public final class ConstraintItem: TreeBound {
   /// The view or guide, while it lives.
   package private(set) weak var target: (any LayoutItem)?
   package let attributes: ConstraintAttributes

@@ -2,7 +2,7 @@
 ///
 /// Each attribute read from the maker begins a statement; statements are kept in that order. Made by
 /// `snp.makeConstraints` and its siblings, which read the statements when the closure has returned and let the maker go.
-public class ConstraintMaker {
+public class ConstraintMaker: TreeBound {
   /// The view or guide the statements are about.
   public let item: any LayoutConstraintItem
 

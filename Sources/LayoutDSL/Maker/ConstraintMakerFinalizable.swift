@@ -1,5 +1,5 @@
 /// The end of a statement: a label, or the constraint itself.
-public class ConstraintMakerFinalizable {
+public class ConstraintMakerFinalizable: TreeBound {
   package let description: ConstraintDescription
 
   package init(_ description: ConstraintDescription) {

@@ -7,7 +7,7 @@
 /// reported as `LayoutIssue.Kind.incompatibleTargets`, and the statement is left out. The rules are SnapKit's.
 ///
 /// A statement can be related again: the last relation counts. O(1).
-public class ConstraintMakerRelatable {
+public class ConstraintMakerRelatable: TreeBound {
   package let description: ConstraintDescription
 
   package init(_ description: ConstraintDescription) {

@@ -1,22 +1,52 @@
 /// What one unit of violation costs within a level: two numbers compared one after the other, for the weighted sum of
 /// violations and for the sum of place times violation.
+///
+/// Each number remembers the largest one that went into it. What is left of a sum is 0 once it is down to the rounding of
+/// that; otherwise noise at a strong level would decide over real costs at a weaker one.
 struct Cost: BitwiseCopyable {
-  var weight = 0.0
-  var place = 0.0
+  private(set) var weight = 0.0
+  private(set) var place = 0.0
+  private var weightSize: Float = 0
+  private var placeSize: Float = 0
 
   static let zero = Cost()
 
-  var isZero: Bool { weight == 0 && place == 0 }
+  private init() {}
 
-  static prefix func - (cost: Cost) -> Cost { Cost(weight: -cost.weight, place: -cost.place) }
-
-  static func * (cost: Cost, factor: Double) -> Cost {
-    Cost(weight: cost.weight * factor, place: cost.place * factor)
+  init(weight: Double, place: Double) {
+    self.weight = weight
+    self.place = place
+    weightSize = Float(abs(weight))
+    placeSize = Float(abs(place))
   }
 
-  /// The sum; parts that cancel but for rounding become exactly 0, so that equal prices are seen as equal.
+  var isZero: Bool { weight == 0 && place == 0 }
+
+  static prefix func - (cost: Cost) -> Cost {
+    var negative = cost
+    negative.weight = -cost.weight
+    negative.place = -cost.place
+    return negative
+  }
+
+  static func * (cost: Cost, factor: Double) -> Cost {
+    var product = Cost()
+    product.weight = cost.weight * factor
+    product.place = cost.place * factor
+    product.weightSize = cost.weightSize * Float(abs(factor))
+    product.placeSize = cost.placeSize * Float(abs(factor))
+    return product
+  }
+
   static func + (left: Cost, right: Cost) -> Cost {
-    Cost(weight: cancelling(left.weight, right.weight), place: cancelling(left.place, right.place))
+    var sum = Cost()
+    sum.weight = left.weight + right.weight
+    sum.place = left.place + right.place
+    sum.weightSize = max(left.weightSize, right.weightSize)
+    sum.placeSize = max(left.placeSize, right.placeSize)
+    if abs(sum.weight) <= 1e-11 * Double(sum.weightSize) { sum.weight = 0 }
+    if abs(sum.place) <= 1e-11 * Double(sum.placeSize) { sum.place = 0 }
+    return sum
   }
 
   /// -1, 0 or 1 as this cost is below, equal to or above 0.

@@ -41,14 +41,6 @@ final class CallShapeTests: XCTestCase {
     }
   }
 
-  #if MainActorViews
-    @MainActor
-  #endif
-  private func statements(_ make: ConstraintMaker) {
-    make.width.equalTo(5)
-    make.height.equalTo(6)
-  }
-
   func testSeveralStatementsOnOneLine() {
     onMainActor {
       let family = Family()
@@ -123,8 +115,6 @@ final class CallShapeTests: XCTestCase {
         Array(rows.dropFirst(12)), ["leading == stranger.leading + 16", "trailing == stranger.trailing - 16"])
     }
   }
-
-  private func half(of value: Int) -> Int { value / 2 }
 
   func testKeptConstraints() {
     onMainActor {
@@ -212,3 +202,13 @@ final class CallShapeTests: XCTestCase {
     }
   }
 }
+
+#if MainActorViews
+  @MainActor
+#endif
+private func statements(_ make: ConstraintMaker) {
+  make.width.equalTo(5)
+  make.height.equalTo(6)
+}
+
+private func half(of value: Int) -> Int { value / 2 }

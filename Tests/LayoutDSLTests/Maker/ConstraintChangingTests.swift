@@ -3,17 +3,6 @@ import XCTest
 
 /// `update(offset:)`, `update(inset:)` and `update(priority:)` on a stored `Constraint`.
 final class ConstraintChangingTests: XCTestCase {
-  #if MainActorViews
-    @MainActor
-  #endif
-  private func stored(
-    in family: Family, _ statement: (ConstraintMaker) -> ConstraintMakerFinalizable
-  ) -> Constraint {
-    var constraints: [Constraint] = []
-    family.first.snp.makeConstraints { constraints.append(statement($0).constraint) }
-    return constraints[0]
-  }
-
   func testOffset() {
     onMainActor {
       let family = Family()
@@ -203,4 +192,16 @@ final class ConstraintChangingTests: XCTestCase {
       XCTAssertTrue(value.isNaN)
     }
   }
+}
+
+/// The constraint of one statement about the first child.
+#if MainActorViews
+  @MainActor
+#endif
+private func stored(
+  in family: Family, _ statement: (ConstraintMaker) -> ConstraintMakerFinalizable
+) -> Constraint {
+  var constraints: [Constraint] = []
+  family.first.snp.makeConstraints { constraints.append(statement($0).constraint) }
+  return constraints[0]
 }

@@ -9,18 +9,6 @@ final class IssueTests: XCTestCase {
   {}
   private struct Opaque: ConstraintRelatableTarget {}
 
-  /// The place is that of the relation, which stands on the line this is called on.
-  private func check(
-    _ reports: ReportRecorder, line: UInt, file: StaticString = #filePath, testLine: UInt = #line,
-    _ isExpected: (LayoutIssue.Kind) -> Bool
-  ) {
-    XCTAssertEqual(reports.reports.count, 1, "\(reports.reports)", file: file, line: testLine)
-    guard let issue = reports.issues.first else { return }
-    XCTAssertTrue(isExpected(issue.kind), "\(issue.kind)", file: file, line: testLine)
-    XCTAssertEqual(issue.file, #fileID, file: file, line: testLine)
-    XCTAssertEqual(issue.line, line, file: file, line: testLine)
-  }
-
   // MARK: No superview
 
   func testNoSuperview() {
@@ -395,7 +383,7 @@ final class IssueTests: XCTestCase {
     onMainActor {
       var statement: ConstraintMakerEditable?
       var line: UInt = 0
-      autoreleasingScope {
+      scope {
         let family = Family()
         let description = ConstraintDescription(item: family.first, attributes: .left)
         line = #line + 1
@@ -410,7 +398,7 @@ final class IssueTests: XCTestCase {
     onMainActor {
       let superview = View()
       var kept: Constraint?
-      autoreleasingScope {
+      scope {
         let view = View()
         superview.addSubview(view)
         view.snp.makeConstraints { kept = $0.left.equalToSuperview().constraint }
@@ -443,6 +431,19 @@ final class IssueTests: XCTestCase {
       XCTAssertTrue(issue.description.hasPrefix("\(#fileID):\(line): "), issue.description)
     }
   }
+}
 
-  private func autoreleasingScope(_ body: () -> Void) { body() }
+/// Ends the lifetime of what is made in the body.
+private func scope(_ body: () -> Void) { body() }
+
+/// One issue of the expected kind, at the line of the statement.
+private func check(
+  _ reports: ReportRecorder, line: UInt, file: StaticString = #filePath, testLine: UInt = #line,
+  _ isExpected: (LayoutIssue.Kind) -> Bool
+) {
+  XCTAssertEqual(reports.reports.count, 1, "\(reports.reports)", file: file, line: testLine)
+  guard let issue = reports.issues.first else { return }
+  XCTAssertTrue(isExpected(issue.kind), "\(issue.kind)", file: file, line: testLine)
+  XCTAssertEqual(issue.file, #fileID, file: file, line: testLine)
+  XCTAssertEqual(issue.line, line, file: file, line: testLine)
 }

@@ -145,6 +145,7 @@ final class MemoryTests: XCTestCase {
       XCTAssertEqual(family.other.constraints.count, 0)
     }
   }
-
-  private func scope(_ body: () -> Void) { body() }
 }
+
+/// Ends the lifetime of what is made in the body.
+private func scope(_ body: () -> Void) { body() }

@@ -111,26 +111,26 @@ final class TargetTests: XCTestCase {
 
   /// What several attributes cannot be paired with is refused; the other statements take effect.
   func testIncompatibleTargets() {
-    let incompatible: [(statement: String, target: String, body: (ConstraintMaker, Family) -> Void)] = [
-      ("top", "left.top.right.bottom", { make, family in make.top.equalTo(family.other.snp.edges) }),
-      (
-        "left.top.right.bottom", "top.bottom.leading.trailing",
-        { make, family in make.edges.equalTo(family.other.snp.directionalEdges) }
-      ),
-      (
-        "left.right", "leftMargin.rightMargin.topMargin.bottomMargin",
-        { make, family in make.horizontalEdges.equalTo(family.other.snp.margins) }
-      ),
-      (
-        "width.height", "left.top.right.bottom",
-        { make, family in make.size.lessThanOrEqualTo(family.other.snp.edges) }
-      ),
-      (
-        "left.top.right.bottom", "topMargin.bottomMargin.leadingMargin.trailingMargin",
-        { make, family in make.edges.greaterThanOrEqualTo(family.other.snp.directionalMargins) }
-      ),
-    ]
     onMainActor {
+      let incompatible: [(statement: String, target: String, body: Statements)] = [
+        ("top", "left.top.right.bottom", { make, family in make.top.equalTo(family.other.snp.edges) }),
+        (
+          "left.top.right.bottom", "top.bottom.leading.trailing",
+          { make, family in make.edges.equalTo(family.other.snp.directionalEdges) }
+        ),
+        (
+          "left.right", "leftMargin.rightMargin.topMargin.bottomMargin",
+          { make, family in make.horizontalEdges.equalTo(family.other.snp.margins) }
+        ),
+        (
+          "width.height", "left.top.right.bottom",
+          { make, family in make.size.lessThanOrEqualTo(family.other.snp.edges) }
+        ),
+        (
+          "left.top.right.bottom", "topMargin.bottomMargin.leadingMargin.trailingMargin",
+          { make, family in make.edges.greaterThanOrEqualTo(family.other.snp.directionalMargins) }
+        ),
+      ]
       for (statement, target, body) in incompatible {
         let family = Family()
         let reports = ReportRecorder.collect {

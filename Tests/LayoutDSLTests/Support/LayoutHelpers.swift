@@ -2,9 +2,6 @@ import Foundation
 import LayoutDSL
 import XCTest
 
-/// What tests of layouts share: small views, pinned sizes, and frames compared to a billionth of a point.
-class LayoutTestCase: XCTestCase {}
-
 /// A view with an intrinsic size that can be changed, laid out by constraints.
 final class Box: View {
   var content: CGSize {
@@ -61,6 +58,34 @@ extension View {
 func size(_ view: LayoutConstraintItem, _ width: CGFloat, _ height: CGFloat) {
   relate(view, .width, plus: width)
   relate(view, .height, plus: height)
+}
+
+/// A root of the given size at the origin whose frame stays as it is.
+#if MainActorViews
+  @MainActor
+#endif
+func makeRoot(_ width: CGFloat, _ height: CGFloat) -> View {
+  View(frame: CGRect(x: 0, y: 0, width: width, height: height))
+}
+
+/// Pins the four edges to those of another item, moved inwards by the insets.
+#if MainActorViews
+  @MainActor
+#endif
+func pin(
+  _ item: LayoutConstraintItem, to other: LayoutConstraintItem, insets: EdgeInsets = .zero
+) {
+  relate(item, .top, to: other, plus: insets.top)
+  relate(item, .left, to: other, plus: insets.left)
+  relate(item, .bottom, to: other, plus: -insets.bottom)
+  relate(item, .right, to: other, plus: -insets.right)
+}
+
+/// Compares two numbers to a billionth.
+func assertEqual(
+  _ value: CGFloat, _ expected: CGFloat, accuracy: CGFloat = 1e-9, file: StaticString = #filePath, line: UInt = #line
+) {
+  XCTAssertEqual(value, expected, accuracy: accuracy, file: file, line: line)
 }
 
 /// Compares two rectangles, each component to a billionth of a point.

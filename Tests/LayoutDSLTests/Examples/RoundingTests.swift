@@ -1,0 +1,52 @@
+import Foundation
+import LayoutDSL
+import XCTest
+
+/// Frames below a window go to its pixels, edge by edge; the exact rectangle stays readable.
+final class RoundingTests: XCTestCase {
+  /// Where an edge at `value` ends up.
+  private func edge(_ value: CGFloat, scale: CGFloat) -> CGFloat {
+    onMainActor {
+      let window = Window(size: CGSize(width: 2000, height: 2000), scale: scale)
+      let box = Box(10, 10)
+      window.addSubview(box)
+      relate(box, .left, to: window, plus: value)
+      window.layoutIfNeeded()
+      assertEqual(box.exactFrame.minX, value)
+      return box.frame.minX
+    }
+  }
+
+  func test_E78_edgesGoToTheNearestPixel() {
+    // floor(value * scale + 0.5) / scale: 1901 / 2, 1900 / 2; 101, 100; 61 / 3.
+    assertEqual(edge(950.25, scale: 2), 950.5)
+    assertEqual(edge(950.2, scale: 2), 950)
+    assertEqual(edge(100.5, scale: 1), 101)
+    assertEqual(edge(100.49, scale: 1), 100)
+    assertEqual(edge(20.34, scale: 3), 61.0 / 3)
+    assertEqual(edge(-0.5, scale: 1), 0)
+    assertEqual(edge(-0.51, scale: 1), -1)
+  }
+
+  func test_E79_thirdsOfAHundred() {
+    onMainActor {
+      let window = Window(size: CGSize(width: 100, height: 50), scale: 2)
+      let boxes = [Box(), Box(), Box()]
+      for box in boxes { window.addSubview(box) }
+      relate(boxes[0], .left, to: window)
+      for (before, after) in zip(boxes, boxes.dropFirst()) {
+        relate(after, .left, to: before, .right)
+        relate(after, .width, to: before)
+      }
+      relate(boxes[2], .right, to: window)
+      window.layoutIfNeeded()
+      // Edges at 33.33, 66.67 and 100 go to 33.5, 66.5 and 100.
+      assertEqual(boxes[0].frame, 0, 0, 33.5, 0)
+      assertEqual(boxes[1].frame, 33.5, 0, 33, 0)
+      assertEqual(boxes[2].frame, 66.5, 0, 33.5, 0)
+      for (place, box) in boxes.enumerated() {
+        assertEqual(box.exactFrame, CGFloat(place) * 100 / 3, 0, 100.0 / 3, 0)
+      }
+    }
+  }
+}
