@@ -221,11 +221,13 @@ extension Engine {
   private mutating func setValue(of variable: Int32, to value: Double) {
     // Adding 0 turns -0 into 0, so that equal values have equal bits.
     let value = value + 0
-    if columns[variable].value == value { return }
+    let previous = columns[variable].value
+    if previous == value { return }
     columns[variable].value = value
-    if !columns[variable].isChanged {
-      columns[variable].isChanged = true
-      changed.append(variable)
+    if !columns[variable].isMoved {
+      columns[variable].isMoved = true
+      columns[variable].previous = previous
+      moved.append(variable)
     }
     touched.append(variable)
   }

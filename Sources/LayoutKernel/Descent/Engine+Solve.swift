@@ -1,22 +1,48 @@
 extension Engine {
   /// Brings values, prices and rejections up to date with everything changed since the last call. False when the search
-  /// did not end even from scratch.
+  /// did not end even from scratch: the values are then those of before.
   mutating func solve() -> Bool {
-    isCautious = false
-    stepsLeft = stepLimit
-    takeInChanges()
-    takeInNewRows()
-    if search() { return true }
+    if !needsRestart {
+      isCautious = false
+      stepsLeft = stepLimits.first ?? stepLimit
+      takeInChanges()
+      takeInNewRows()
+      if search() {
+        reportMoved()
+        return true
+      }
+    }
     restart()
     isCautious = true
-    stepsLeft = stepLimit * 4
-    let ended = search()
+    stepsLeft = stepLimits.second ?? stepLimit * 4
+    needsRestart = !search()
     isCautious = false
-    return ended
+    if needsRestart { takeBackMoved() } else { reportMoved() }
+    return !needsRestart
+  }
+
+  private mutating func reportMoved() {
+    for index in 0..<moved.count {
+      let variable = moved[index]
+      columns[variable].isMoved = false
+      if columns[variable].isChanged { continue }
+      columns[variable].isChanged = true
+      changed.append(variable)
+    }
+    moved.removeAll()
+  }
+
+  private mutating func takeBackMoved() {
+    for index in 0..<moved.count {
+      columns[moved[index]].isMoved = false
+      columns[moved[index]].value = columns[moved[index]].previous
+    }
+    moved.removeAll()
   }
 
   var isSolved: Bool {
     newRows.isEmpty && changedConstants.isEmpty && frozen.isEmpty && reoffered.isEmpty && settles.isEmpty
+      && !needsRestart
   }
 
   private var stepLimit: Int { 1000 + 50 * (rowCount + columnCount) }
@@ -134,6 +160,7 @@ extension Engine {
   private mutating func clearWorkLists() {
     seeds.removeAll()
     newRows.removeAll()
+    changedConstants.removeAll()
     repairs.removeAll()
     descents.removeAll()
     settles.removeAll()

@@ -28,6 +28,8 @@ package struct Engine {
   /// Dead or rejected rows whose frozen force is still to be taken off.
   var frozen = Buffer<Int32>()
   var turnedWishes = Buffer<Int32>()
+  /// Variables whose value changed in the solve under way, and those that changed since the last report.
+  var moved = Buffer<Int32>()
   var changed = Buffer<Int32>()
   /// Variables whose value is to be computed anew.
   var seeds = Buffer<Int32>()
@@ -54,6 +56,11 @@ package struct Engine {
   /// Breaks every tie by row number: slower, and sure to end.
   var isCautious = false
   var stepsLeft = 0
+  /// The last search did not end: the tight set is to be built from scratch.
+  var needsRestart = false
+  /// Steps a search may take in place of the usual limit, for tests of what happens at it: the first search, and the one
+  /// from scratch.
+  package var stepLimits: (first: Int?, second: Int?) = (nil, nil)
   package var counters = WorkCounters()
 
   package init() {}
@@ -82,6 +89,7 @@ package struct Engine {
     copy.settles = settles.duplicate()
     copy.frozen = frozen.duplicate()
     copy.turnedWishes = turnedWishes.duplicate()
+    copy.moved = moved.duplicate()
     copy.changed = changed.duplicate()
     copy.seeds = seeds.duplicate()
     copy.reoffered = reoffered.duplicate()
@@ -119,6 +127,7 @@ package struct Engine {
     settles.free()
     frozen.free()
     turnedWishes.free()
+    moved.free()
     changed.free()
     seeds.free()
     reoffered.free()
