@@ -12,32 +12,32 @@ final class ReportedChangesTests: XCTestCase {
         let blue = View().placed(in: root, named: "blue")
         let green = View().placed(in: root, named: "green")
 
-        func blueLandscape() {
+        let blueLandscape = {
           blue.snp.remakeConstraints { make in
             make.left.top.bottom.equalToSuperview()
             make.width.equalTo(green).multipliedBy(2)
           }
         }
-        func greenLandscape() {
+        let greenLandscape = {
           green.snp.remakeConstraints { make in
             make.right.top.bottom.equalToSuperview()
             make.left.equalTo(blue.snp.right)
             make.width.greaterThanOrEqualTo(100)
           }
         }
-        func bluePortrait() {
+        let bluePortrait = {
           blue.snp.remakeConstraints { make in
             make.left.right.top.equalToSuperview()
             make.height.equalTo(200)
           }
         }
-        func greenPortrait() {
+        let greenPortrait = {
           green.snp.remakeConstraints { make in
             make.left.right.bottom.equalToSuperview()
             make.top.equalTo(blue.snp.bottom)
           }
         }
-        func turn(_ width: CGFloat, _ height: CGFloat, _ blueStep: () -> Void, _ greenStep: () -> Void) {
+        let turn = { (width: CGFloat, height: CGFloat, blueStep: () -> Void, greenStep: () -> Void) in
           root.frame = CGRect(x: 0, y: 0, width: width, height: height)
           if blueFirst { blueStep() } else { greenStep() }
           // A clash on the way may be reported; it must not leave anything broken.
@@ -138,7 +138,7 @@ final class ReportedChangesTests: XCTestCase {
     onMainActor {
       let root = root(0, 0)
       let label = Box(80, 20).placed(in: root, named: "label")
-      func statements(_ priority: Float) {
+      let statements = { (priority: Float) in
         label.snp.remakeConstraints { make in
           make.left.equalToSuperview().offset(15)
           make.right.equalToSuperview().offset(-15).priority(priority)
@@ -254,7 +254,7 @@ final class ReportedChangesTests: XCTestCase {
         make.centerX.equalToSuperview()
         make.top.equalToSuperview()
       }
-      func lay(_ width: CGFloat) {
+      let lay = { (width: CGFloat) in
         dots.content = CGSize(width: width, height: 10)
         root.layoutIfNeeded()
       }

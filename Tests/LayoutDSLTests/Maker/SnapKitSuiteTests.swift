@@ -212,23 +212,23 @@ final class SnapKitSuiteTests: XCTestCase {
       let margins: Sides = [.leftMargin, .topMargin, .rightMargin, .bottomMargin]
       let directional: Sides = [.top, .bottom, .leading, .trailing]
       let directionalMargins: Sides = [.topMargin, .bottomMargin, .leadingMargin, .trailingMargin]
-      func check(_ first: Set<AttributeConstraint.Attribute>, _ second: Sides, line: UInt = #line) {
-        XCTAssertEqual(Set(made(container).map(\.firstAttribute)), first, line: line)
-        XCTAssertEqual(Set(made(container).map(\.secondAttribute)), Set(second), line: line)
-        XCTAssertEqual(made(container).count, 4, line: line)
+      let check = { (first: Sides, second: Sides) in
+        XCTAssertEqual(Set(made(container).map(\.firstAttribute)), Set(first))
+        XCTAssertEqual(Set(made(container).map(\.secondAttribute)), Set(second))
+        XCTAssertEqual(made(container).count, 4)
       }
       v1.snp.remakeConstraints { $0.edges.equalTo(container.snp.edges) }
-      check(Set(edges), edges)
+      check(edges, edges)
       v1.snp.remakeConstraints { $0.directionalEdges.equalTo(container.snp.directionalEdges) }
-      check(Set(directional), directional)
+      check(directional, directional)
       v1.snp.remakeConstraints { $0.edges.equalTo(container.snp.margins) }
-      check(Set(edges), margins)
+      check(edges, margins)
       v1.snp.remakeConstraints { $0.margins.equalTo(container.snp.edges) }
-      check(Set(margins), edges)
+      check(margins, edges)
       v1.snp.remakeConstraints { $0.directionalEdges.equalTo(container.snp.directionalMargins) }
-      check(Set(directional), directionalMargins)
+      check(directional, directionalMargins)
       v1.snp.remakeConstraints { $0.directionalMargins.equalTo(container.snp.directionalEdges) }
-      check(Set(directionalMargins), directional)
+      check(directionalMargins, directional)
     }
   }
 
