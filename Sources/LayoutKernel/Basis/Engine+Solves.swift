@@ -171,10 +171,13 @@ extension Engine {
 
   // MARK: Values
 
-  /// Computes the values of `seeds` and of all they determine from the tight set, then the residuals they touch.
+  /// Computes the values of the stale variables and of all they determine from the tight set, then the residuals they touch.
   /// Values are never updated by differences, so they do not drift. O(what it reaches downstream).
   mutating func propagate() {
-    guard !seeds.isEmpty else { return }
+    guard !stale.isEmpty else { return }
+    let spare = seeds
+    seeds = stale
+    stale = spare
     walk(.downstream)
     seeds.removeAll()
     counters.evaluations += order.count

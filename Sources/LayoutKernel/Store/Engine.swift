@@ -32,12 +32,13 @@ package struct Engine {
   var moved = Buffer<Int32>()
   var changed = Buffer<Int32>()
   /// Variables whose value is to be computed anew.
-  var seeds = Buffer<Int32>()
+  var stale = Buffer<Int32>()
   /// Rejected rows, each with the accepted rows it contradicts.
   var rejections: [Rejection] = []
   var reoffered = Buffer<Int32>()
 
   // Scratch of the linear solves and ratio tests, kept to save allocations.
+  var seeds = Buffer<Int32>()
   var order = Buffer<Int32>()
   var componentSizes = Buffer<Int32>()
   var stack = Buffer<Int32>()
@@ -91,7 +92,8 @@ package struct Engine {
     copy.turnedWishes = turnedWishes.duplicate()
     copy.moved = moved.duplicate()
     copy.changed = changed.duplicate()
-    copy.seeds = seeds.duplicate()
+    copy.stale = stale.duplicate()
+    copy.seeds = Buffer()
     copy.reoffered = reoffered.duplicate()
     copy.order = Buffer()
     copy.componentSizes = Buffer()
@@ -129,6 +131,7 @@ package struct Engine {
     turnedWishes.free()
     moved.free()
     changed.free()
+    stale.free()
     seeds.free()
     reoffered.free()
     order.free()
