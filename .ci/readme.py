@@ -22,7 +22,7 @@ files = {
     "Package.swift": the("swift", "swift-tools-version"),
     "Sources/example/main.swift": example,
     "Tests/exampleTests/ReadmeTests.swift": test,
-    "expected.txt": the("text", "("),
+    "expected.txt": the("text", "\n"),
 }
 for name, text in files.items():
     path = os.path.join(sys.argv[1], name)

@@ -123,16 +123,19 @@ open class AttributeConstraint: NSObject, TreeBound {
   /// because SnapKit ignores it; an illegal value is refused with an issue then.
   public var priority: LayoutPriority {
     get { storedPriority }
-    set {
-      guard newValue != storedPriority else { return }
-      guard acceptsWhileActive(problem(priority: newValue)) else { return }
-      let crosses = (storedPriority == .required) != (newValue == .required)
-      let old = storedPriority
-      storedPriority = newValue
-      guard let holder else { return }
-      holder.constraintDidChange(self, .priority)
-      if crosses { hintPriorityCrossed(from: old) }
-    }
+    set { setPriority(newValue, hinting: true) }
+  }
+
+  /// Sets the priority; `hinting` is false for a caller that gives the hint itself.
+  package func setPriority(_ newValue: LayoutPriority, hinting: Bool) {
+    guard newValue != storedPriority else { return }
+    guard acceptsWhileActive(problem(priority: newValue)) else { return }
+    let crosses = (storedPriority == .required) != (newValue == .required)
+    let old = storedPriority
+    storedPriority = newValue
+    guard let holder else { return }
+    holder.constraintDidChange(self, .priority)
+    if crosses, hinting { hintPriorityCrossed(from: old) }
   }
 
   /// The constant to resolve with when leading and trailing follow `direction`, before the sign is turned for reading

@@ -1,17 +1,23 @@
 extension Constraint {
   /// Puts the constraint into effect and into its item's record. Activating twice changes nothing.
   ///
-  /// A layout constraint that cannot be active (its items are in different trees, say) is reported as a `LayoutIssue` and
-  /// stays inactive; the others become active. When the item is gone, reports `LayoutIssue.Kind.deadItem` and does
-  /// nothing. O(layout constraints).
+  /// A layout constraint that cannot be active (its items are in different trees, say) is reported as a `LayoutIssue`,
+  /// once until it can be, and stays inactive; the others become active. When the item is gone, reports
+  /// `LayoutIssue.Kind.deadItem` and does nothing. O(layout constraints).
   public func activate(file: String = #fileID, line: UInt = #line) {
     guard !layoutConstraints.isEmpty else { return }
     guard item != nil else {
       reportIssue(.deadItem(constraint: text), file: file, line: line, from: nil)
       return
     }
-    AttributeConstraint.activate(layoutConstraints)
-    for layoutConstraint in layoutConstraints where layoutConstraint.isActive { record(layoutConstraint) }
+    var told: LayoutIssue.Kind?
+    for layoutConstraint in layoutConstraints {
+      // One problem of the whole statement, such as items in different trees, is told once.
+      if layoutConstraint.toldProblem == nil { layoutConstraint.toldProblem = told }
+      layoutConstraint.isActive = true
+      told = layoutConstraint.toldProblem ?? told
+      if layoutConstraint.isActive { record(layoutConstraint) }
+    }
   }
 
   /// Takes the constraint out of effect and out of its item's record. Deactivating twice changes nothing. When the item

@@ -33,7 +33,7 @@ extension Constraint {
   /// Replaces the priority of all layout constraints, and sets constants that were set directly back to the statement's.
   ///
   /// Unlike in SnapKit a required constraint can become optional and the other way round; as the same code does nothing
-  /// there, that gives a hint. A value that is no priority is reported at the caller and changes nothing.
+  /// there, that gives one hint at the caller. A value that is no priority is reported at the caller and changes nothing.
   @discardableResult
   public func update(
     priority amount: ConstraintPriority, file: String = #fileID, line: UInt = #line
@@ -73,7 +73,7 @@ extension Constraint {
       return self
     }
     let crosses = layoutConstraints.contains { ($0.priority == .required) != (priority == .required) }
-    if crosses, !isActive { hintRequiredPriorityChanged(to: priority, file: file, line: line) }
+    if crosses { hintRequiredPriorityChanged(to: priority, file: file, line: line) }
     for layoutConstraint in layoutConstraints {
       layoutConstraint.restate()
       layoutConstraint.state(priority: priority.rawValue)
@@ -81,9 +81,10 @@ extension Constraint {
     return self
   }
 
-  /// Tells what a layout constraint tells of itself only while it is active.
   private func hintRequiredPriorityChanged(to priority: LayoutPriority, file: String, line: UInt) {
-    let message = "The priority of \(text) changed to \(priority.rawValue). SnapKit would ignore it."
+    let message =
+      "update(priority:) changes \(text) to \(priority.rawValue), between required and optional."
+      + " It applies here; SnapKit would ignore it."
     report(.hint(LayoutHint(kind: .requiredPriorityChanged, message: message, file: file, line: line)), from: item)
   }
 }

@@ -1,24 +1,26 @@
 extension Constraint {
   /// Carries out this constraint as a statement of `updateConstraints`: each of its layout constraints hands its constant
   /// to the first recorded one that is equal but for the constant, and is replaced by it, so that a kept reference to
-  /// this constraint controls what is in effect. Without an equal one it is reported, and stays inactive.
+  /// this constraint controls what is in effect. One without such an equal is reported and stays as it is, inactive.
   ///
   /// O(layout constraints · recorded ones).
-  package func applyAsUpdate(of record: ConstraintRecord, item: any ConstrainedItem) {
-    for index in layoutConstraints.indices {
-      let wanted = layoutConstraints[index]
-      let candidates = record.layoutConstraints
-      guard let match = candidates.first(where: { LayoutConstraintKey($0) == LayoutConstraintKey(wanted) }) else {
-        let unmatched = UnmatchedUpdate(wanted, among: candidates)
-        reportIssue(.unmatchedUpdate(unmatched), file: sourceFile, line: sourceLine, from: item)
+  package func apply(to recorded: [LayoutConstraint]) {
+    for (index, wanted) in layoutConstraints.enumerated() {
+      let key = LayoutConstraintKey(wanted)
+      guard let match = recorded.first(where: { LayoutConstraintKey($0) == key }) else {
+        tell(.unmatchedUpdate(UnmatchedUpdate(wanted, among: recorded)))
         continue
       }
       if let problem = match.problem(constant: wanted.statedConstant) {
-        reportIssue(problem, file: sourceFile, line: sourceLine, from: item)
+        tell(problem)
       } else {
         match.state(constant: wanted.statedConstant)
       }
       layoutConstraints[index] = match
     }
+  }
+
+  private func tell(_ kind: LayoutIssue.Kind) {
+    reportIssue(kind, file: sourceFile, line: sourceLine, from: item)
   }
 }

@@ -17,7 +17,9 @@ extension ConstraintMaker {
 
   package static func update(_ item: any ConstrainedItem, _ closure: (ConstraintMaker) -> Void) {
     guard let record = item.constraintRecord, !record.isEmpty else { return make(item, closure) }
-    for constraint in prepare(item, closure) { constraint.applyAsUpdate(of: record, item: item) }
+    let updates = prepare(item, closure)
+    let recorded = record.layoutConstraints
+    for update in updates { update.apply(to: recorded) }
   }
 
   package static func remove(_ item: any ConstrainedItem) {

@@ -6,10 +6,12 @@ nonisolated public struct ConstraintPriority: ExpressibleByFloatLiteral, Hashabl
   /// The priority as a number.
   public let value: Float
 
+  /// What a literal such as `750.5` makes.
   public init(floatLiteral value: Float) {
     self.value = value
   }
 
+  /// Any number; not checked here.
   public init(_ value: Float) {
     self.value = value
   }
@@ -23,10 +25,12 @@ nonisolated public struct ConstraintPriority: ExpressibleByFloatLiteral, Hashabl
   /// 250.
   public static let low: ConstraintPriority = 250.0
 
+  /// This much more important, or less for a negative amount.
   public func advanced(by amount: Float) -> ConstraintPriority {
     ConstraintPriority(value + amount)
   }
 
+  /// How much more important `other` is.
   public func distance(to other: ConstraintPriority) -> Float {
     other.value - value
   }

@@ -54,6 +54,16 @@ public final class LayoutConstraint: AttributeConstraint {
     constraint?.forgetIfNothingIsRecorded()
   }
 
+  /// The constraint in SnapKit's shape: `<SnapKit.LayoutConstraint:label@File.swift#12 UIView:title.left == …>`. For a
+  /// person at a debugger; reports have `ConstraintSummary`, which has no addresses.
+  nonisolated public override var description: String {
+    #if MainActorViews
+      MainActor.assumeIsolated { debugText }
+    #else
+      debugText
+    #endif
+  }
+
   /// Sets the constant from a statement.
   package func state(constant value: ConstraintConstantTargetValue) {
     let followed = followsDirection
@@ -72,7 +82,7 @@ public final class LayoutConstraint: AttributeConstraint {
   /// Sets the priority from a statement.
   package func state(priority value: Float) {
     statedPriority = value
-    priority = LayoutPriority(rawValue: value)
+    setPriority(LayoutPriority(rawValue: value), hinting: false)
   }
 
   /// Sets constant and priority back to what was stated. A priority is left alone on either side of required.

@@ -171,10 +171,13 @@ extension Engine {
 
   // MARK: Values
 
-  /// Computes the values of `seeds` and of all they determine from the tight set, then the residuals they touch.
+  /// Computes the values of the stale variables and of all they determine from the tight set, then the residuals they touch.
   /// Values are never updated by differences, so they do not drift. O(what it reaches downstream).
   mutating func propagate() {
-    guard !seeds.isEmpty else { return }
+    guard !stale.isEmpty else { return }
+    let spare = seeds
+    seeds = stale
+    stale = spare
     walk(.downstream)
     seeds.removeAll()
     counters.evaluations += order.count
@@ -221,11 +224,13 @@ extension Engine {
   private mutating func setValue(of variable: Int32, to value: Double) {
     // Adding 0 turns -0 into 0, so that equal values have equal bits.
     let value = value + 0
-    if columns[variable].value == value { return }
+    let previous = columns[variable].value
+    if previous == value { return }
     columns[variable].value = value
-    if !columns[variable].isChanged {
-      columns[variable].isChanged = true
-      changed.append(variable)
+    if !columns[variable].isMoved {
+      columns[variable].isMoved = true
+      columns[variable].previous = previous
+      moved.append(variable)
     }
     touched.append(variable)
   }

@@ -1,9 +1,8 @@
 extension Engine {
   /// Lets `entering` take the place of the tight row `leaving`, whose share in it is not 0. The variables whose owner
-  /// changes become seeds of the next `propagate()`; the leaving row keeps its price and gets its residual there.
+  /// changes become stale until the next `propagate()`; the leaving row keeps its price and gets its residual there.
   /// Usually O(1); O(what the entering row reaches upstream) when owners have to shift along a path.
-  private mutating func swap(entering: Int32, leaving: Int32) {
-    counters.pivots += 1
+  mutating func swap(entering: Int32, leaving: Int32) {
     let target = rows[leaving].owned
     rows[leaving].owned = -1
     countTight(of: leaving, by: -1)
@@ -17,6 +16,7 @@ extension Engine {
 
   /// `swap`, then all values and residuals that follow from it.
   mutating func pivot(entering: Int32, leaving: Int32) {
+    counters.pivots += 1
     swap(entering: entering, leaving: leaving)
     propagate()
     rows[entering].residual = 0
@@ -36,7 +36,7 @@ extension Engine {
     dissolveBlock(of: variable)
     columns[variable].owner = row
     rows[row].owned = variable
-    seeds.append(variable)
+    stale.append(variable)
   }
 
   /// Breadth first from the entering row over variables and their owners until the freed variable is met; each row on the

@@ -1,22 +1,48 @@
 extension Engine {
   /// Brings values, prices and rejections up to date with everything changed since the last call. False when the search
-  /// did not end even from scratch.
+  /// did not end even from scratch: the values are then those of before.
   mutating func solve() -> Bool {
-    isCautious = false
-    stepsLeft = stepLimit
-    takeInChanges()
-    takeInNewRows()
-    if search() { return true }
+    if !needsRestart {
+      isCautious = false
+      stepsLeft = stepLimits.first ?? stepLimit
+      takeInChanges()
+      takeInNewRows()
+      if search() {
+        reportMoved()
+        return true
+      }
+    }
     restart()
     isCautious = true
-    stepsLeft = stepLimit * 4
-    let ended = search()
+    stepsLeft = stepLimits.second ?? stepLimit * 4
+    needsRestart = !search()
     isCautious = false
-    return ended
+    if needsRestart { takeBackMoved() } else { reportMoved() }
+    return !needsRestart
+  }
+
+  private mutating func reportMoved() {
+    for index in 0..<moved.count {
+      let variable = moved[index]
+      columns[variable].isMoved = false
+      if columns[variable].isChanged { continue }
+      columns[variable].isChanged = true
+      changed.append(variable)
+    }
+    moved.removeAll()
+  }
+
+  private mutating func takeBackMoved() {
+    for index in 0..<moved.count {
+      columns[moved[index]].isMoved = false
+      columns[moved[index]].value = columns[moved[index]].previous
+    }
+    moved.removeAll()
   }
 
   var isSolved: Bool {
     newRows.isEmpty && changedConstants.isEmpty && frozen.isEmpty && reoffered.isEmpty && settles.isEmpty
+      && !needsRestart
   }
 
   private var stepLimit: Int { 1000 + 50 * (rowCount + columnCount) }
@@ -45,11 +71,10 @@ extension Engine {
   }
 
   private mutating func takeInChanges() {
-    seeds.removeAll()
     for index in 0..<changedConstants.count {
       let slot = changedConstants[index]
       if rows[slot].isTight {
-        seeds.append(rows[slot].owned)
+        stale.append(rows[slot].owned)
       } else if rows[slot].kind == .active || rows[slot].kind == .rejected {
         refreshResidual(of: slot)
       }
@@ -70,33 +95,53 @@ extension Engine {
     }
     while newRows.count > kept { _ = newRows.removeLast() }
     newRows.sort { precedes($0, $1) }
-    seeds.removeAll()
-    for index in 0..<newRows.count where rows[newRows[index]].relation == 0 { takeFreeVariable(newRows[index]) }
+    for index in 0..<newRows.count where rows[newRows[index]].relation == 0 {
+      if !takeFreeVariable(newRows[index]) { takePlaceOfWish(newRows[index]) }
+    }
     propagate()
     for index in 0..<newRows.count where !rows[newRows[index]].isTight { refreshResidual(of: newRows[index]) }
     newRows.removeAll()
   }
 
-  private mutating func takeFreeVariable(_ slot: Int32) {
+  /// Makes an equality tight by a variable that only its wish holds and nothing tight mentions, or that is the only one it
+  /// mentions; the one with the fewest occurrences, made last.
+  private mutating func takeFreeVariable(_ slot: Int32) -> Bool {
     let row = rows[slot]
     var chosen: Int32 = -1
     for offset in 0..<row.count {
       let variable = entries[row.start + offset].variable
       let column = columns[variable]
-      if column.owner != column.wish || column.tightCount > 0 { continue }
+      if column.owner != column.wish || (column.tightCount > 0 && row.count > 1) { continue }
       if chosen >= 0 {
         let best = columns[chosen]
         if column.count > best.count || (column.count == best.count && column.serial < best.serial) { continue }
       }
       chosen = variable
     }
-    if chosen < 0 { return }
-    rows[columns[chosen].wish].owned = -1
-    rows[columns[chosen].wish].side = 0
-    clearPrice(of: columns[chosen].wish)
+    if chosen < 0 { return false }
+    let wish = columns[chosen].wish
+    rows[wish].owned = -1
+    rows[wish].side = 0
+    clearPrice(of: wish)
     turnWish(of: chosen)
     countTight(of: slot, by: 1)
     own(chosen, by: slot)
+    return true
+  }
+
+  /// Makes an equality tight in place of a wish it depends on, if there is one: without a force, so that no price changes.
+  private mutating func takePlaceOfWish(_ slot: Int32) {
+    loadSupport(ofRow: slot)
+    var chosen = SupportTerm(row: -1, coefficient: 0)
+    for index in 0..<support.count where rows[support[index].row].kind == .wish {
+      let term = support[index]
+      let larger = abs(term.coefficient) - abs(chosen.coefficient)
+      if chosen.row < 0 || larger > 1e-3 || (larger > -1e-3 && rows[term.row].place > rows[chosen.row].place) { chosen = term }
+    }
+    if abs(chosen.coefficient) < 1e-6 { return }
+    for index in 0..<support.count { queueSettleIfLoose(support[index].row) }
+    clearPrice(of: chosen.row)
+    swap(entering: slot, leaving: chosen.row)
   }
 
   /// Forgets the tight set and takes everything in anew.
@@ -132,8 +177,9 @@ extension Engine {
   }
 
   private mutating func clearWorkLists() {
-    seeds.removeAll()
+    stale.removeAll()
     newRows.removeAll()
+    changedConstants.removeAll()
     repairs.removeAll()
     descents.removeAll()
     settles.removeAll()

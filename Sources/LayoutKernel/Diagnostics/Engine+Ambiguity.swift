@@ -34,7 +34,8 @@ extension Engine {
     var terms = Buffer<RawTerm>()
     defer { terms.free() }
     terms.append(RawTerm(variable: slot, coefficient: 1))
-    let pull = RowShape(relation: .equal, strength: .level(0), constant: finite(value + offset * max(1, abs(value))), place: 1)
+    let pull = RowShape(
+      relation: .equal, strength: .level(0), constant: finite(value + offset * max(1, abs(value))), place: 1)
     let row = addRow(&terms, shape: pull)
     let ended = solve()
     var moved: [Int32] = []

@@ -28,14 +28,17 @@ package struct Engine {
   /// Dead or rejected rows whose frozen force is still to be taken off.
   var frozen = Buffer<Int32>()
   var turnedWishes = Buffer<Int32>()
+  /// Variables whose value changed in the solve under way, and those that changed since the last report.
+  var moved = Buffer<Int32>()
   var changed = Buffer<Int32>()
   /// Variables whose value is to be computed anew.
-  var seeds = Buffer<Int32>()
+  var stale = Buffer<Int32>()
   /// Rejected rows, each with the accepted rows it contradicts.
   var rejections: [Rejection] = []
   var reoffered = Buffer<Int32>()
 
   // Scratch of the linear solves and ratio tests, kept to save allocations.
+  var seeds = Buffer<Int32>()
   var order = Buffer<Int32>()
   var componentSizes = Buffer<Int32>()
   var stack = Buffer<Int32>()
@@ -54,6 +57,11 @@ package struct Engine {
   /// Breaks every tie by row number: slower, and sure to end.
   var isCautious = false
   var stepsLeft = 0
+  /// The last search did not end: the tight set is to be built from scratch.
+  var needsRestart = false
+  /// Steps a search may take in place of the usual limit, for tests of what happens at it: the first search, and the one
+  /// from scratch.
+  package var stepLimits: (first: Int?, second: Int?) = (nil, nil)
   package var counters = WorkCounters()
 
   package init() {}
@@ -82,8 +90,10 @@ package struct Engine {
     copy.settles = settles.duplicate()
     copy.frozen = frozen.duplicate()
     copy.turnedWishes = turnedWishes.duplicate()
+    copy.moved = moved.duplicate()
     copy.changed = changed.duplicate()
-    copy.seeds = seeds.duplicate()
+    copy.stale = stale.duplicate()
+    copy.seeds = Buffer()
     copy.reoffered = reoffered.duplicate()
     copy.order = Buffer()
     copy.componentSizes = Buffer()
@@ -119,7 +129,9 @@ package struct Engine {
     settles.free()
     frozen.free()
     turnedWishes.free()
+    moved.free()
     changed.free()
+    stale.free()
     seeds.free()
     reoffered.free()
     order.free()

@@ -118,6 +118,8 @@ struct Column: BitwiseCopyable {
   var onStack = false
   /// Its value changed since the last report.
   var isChanged = false
+  /// Its value changed in the solve under way.
+  var isMoved = false
   /// Its wish changed sides since the wishes were last settled.
   var wishTurned = false
   /// The tight row that determines it.
@@ -134,6 +136,8 @@ struct Column: BitwiseCopyable {
   /// Count of the variables made before it.
   var serial: Int = 0
   var value = 0.0
+  /// The value before the solve under way, while it is marked as moved.
+  var previous = 0.0
   var reported = 0.0
   /// Right-hand side or direction of the linear solve under way; 0 between solves.
   var work = 0.0

@@ -102,20 +102,23 @@ final class ConstraintChangingTests: XCTestCase {
 
   // MARK: Required and optional
 
-  /// Unlike in SnapKit, with a hint.
+  /// Unlike in SnapKit, with one hint for all layout constraints.
   func testRequiredBecomesOptionalAndBack() {
     onMainActor {
       let family = Family()
-      let left = stored(in: family) { $0.left.equalTo(family.other) }
+      let corner = stored(in: family) { $0.left.top.equalTo(family.other) }
+      let line: UInt = #line + 2
       let reports = ReportRecorder.collect {
-        left.update(priority: .low)
-        XCTAssertEqual(family.rows, ["left == other.left @250"])
-        left.update(priority: .high)
-        left.update(priority: .required)
-        XCTAssertEqual(family.rows, ["left == other.left"])
-        left.update(priority: .required)
+        corner.update(priority: .low)
+        XCTAssertEqual(family.rows, ["left == other.left @250", "top == other.top @250"])
+        corner.update(priority: .high)
+        corner.update(priority: .required)
+        XCTAssertEqual(family.rows, ["left == other.left", "top == other.top"])
+        corner.update(priority: .required)
       }
       XCTAssertEqual(reports.hints.map(\.kind), [.requiredPriorityChanged, .requiredPriorityChanged])
+      XCTAssertEqual(reports.hints.map(\.line), [line, line + 3])
+      XCTAssertEqual(reports.hints.map(\.file), [#fileID, #fileID])
       XCTAssertEqual(reports.reports.count, 2)
     }
   }
@@ -124,12 +127,9 @@ final class ConstraintChangingTests: XCTestCase {
     onMainActor {
       let family = Family()
       let prepared = family.first.snp.prepareConstraints { $0.left.equalTo(family.other) }
-      let line: UInt = #line + 1
       let reports = ReportRecorder.collect { prepared[0].update(priority: .low) }
       XCTAssertEqual(prepared[0].layoutConstraints[0].priority.rawValue, 250)
       XCTAssertEqual(reports.hints.map(\.kind), [.requiredPriorityChanged])
-      XCTAssertEqual(reports.hints.first?.file, #fileID)
-      XCTAssertEqual(reports.hints.first?.line, line)
     }
   }
 

@@ -117,4 +117,33 @@ final class DirectionTests: XCTestCase {
       XCTAssertEqual(family.rows, ["leading == super.leading + 4"])
     }
   }
+
+  /// The new constant equals what was stored for the other direction, not what is in effect.
+  func testAChangeBackToAStoredNumberTakesEffect() {
+    onMainActor {
+      let root = root(320, 100)
+      let view = View().placed(in: root)
+      var leading: Constraint?
+      view.snp.makeConstraints { make in
+        leading =
+          make.leading.equalToSuperview().inset(ConstraintInsets(top: 0, left: 30, bottom: 0, right: 10)).constraint
+        make.width.equalTo(100)
+        make.top.height.equalToSuperview()
+      }
+      root.layoutIfNeeded()
+      assertEqual(view.frame, 30, 0, 100, 100)
+      view.semanticContentAttribute = .forceRightToLeft
+      root.layoutIfNeeded()
+      // 320 − 10 − 100.
+      assertEqual(view.frame, 210, 0, 100, 100)
+      leading?.update(inset: ConstraintInsets(top: 0, left: 0, bottom: 0, right: 30))
+      root.layoutIfNeeded()
+      // 320 − 30 − 100.
+      assertEqual(view.frame, 190, 0, 100, 100)
+      leading?.update(offset: 30)
+      view.semanticContentAttribute = .unspecified
+      root.layoutIfNeeded()
+      assertEqual(view.frame, 30, 0, 100, 100)
+    }
+  }
 }

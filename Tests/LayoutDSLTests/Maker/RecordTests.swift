@@ -154,6 +154,47 @@ final class RecordTests: XCTestCase {
     }
   }
 
+  /// What crosses the cut is dropped and forgotten, what is inside the subtree stays.
+  func testLeavingTheTree() {
+    onMainActor {
+      let family = Family()
+      let inner = View()
+      family.first.addSubview(inner)
+      var mixed: Constraint?
+      inner.snp.makeConstraints { make in
+        make.left.equalToSuperview()
+        make.top.equalTo(family.other)
+        make.size.equalTo(9)
+      }
+      family.first.snp.makeConstraints { mixed = $0.left.width.equalTo(3).constraint }
+      family.other.snp.makeConstraints { $0.left.equalTo(inner) }
+      family.first.removeFromSuperview()
+      XCTAssertEqual(inner.snp.layoutConstraints.map(\.firstAttribute), [.left, .width, .height])
+      XCTAssertEqual(family.rows, ["width == 3"])
+      XCTAssertEqual(family.other.snp.layoutConstraints, [])
+      XCTAssertEqual(family.superview.constraints.count, 0)
+      XCTAssertEqual(mixed?.isActive, true)
+      family.superview.addSubview(family.first)
+      mixed?.activate()
+      XCTAssertEqual(family.rows, ["left == super.left + 3", "width == 3"])
+      family.first.snp.removeConstraints()
+      XCTAssertEqual(mixed?.isActive, false)
+    }
+  }
+
+  func testMovingToAnotherSuperview() {
+    onMainActor {
+      let family = Family()
+      _ = family.rows { make, _ in make.left.width.equalTo(3) }
+      family.other.addSubview(family.first)
+      XCTAssertEqual(family.rows, ["width == 3"])
+      family.first.snp.makeConstraints { $0.left.equalTo(4) }
+      XCTAssertEqual(family.rows, ["width == 3", "left == other.left + 4"])
+      XCTAssertEqual(family.superview.constraints.count, 0)
+      XCTAssertEqual(family.other.constraints.count, 1)
+    }
+  }
+
   func testMakingAMakerSwitchesTheMaskOff() {
     onMainActor {
       let family = Family()

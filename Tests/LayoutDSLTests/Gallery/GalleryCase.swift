@@ -1,0 +1,41 @@
+import Foundation
+import Gallery
+import XCTest
+
+/// Checks the frames of an example against numbers worked out by hand.
+class GalleryCase: XCTestCase {
+  /// Every view of the example must be named, in every state; the frames are exact but for the last bits of a Double.
+  func check(
+    _ title: String, states: [(state: String, frames: [(String, CGRect)])], file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    let (snapshots, reports) = try onMainActor {
+      let example = try XCTUnwrap(Example.all.first { $0.title == title }, "no such example", file: file, line: line)
+      let stage = example.show()
+      return (stage.snapshots, stage.reports)
+    }
+    XCTAssertEqual(reports, [], file: file, line: line)
+    XCTAssertEqual(snapshots.map(\.state), states.map(\.state), file: file, line: line)
+    for (snapshot, expected) in zip(snapshots, states) {
+      XCTAssertEqual(snapshot.rows.map(\.name), expected.frames.map(\.0), file: file, line: line)
+      for (row, frame) in zip(snapshot.rows, expected.frames.map(\.1)) {
+        let pairs = [
+          (row.frame.minX, frame.minX), (row.frame.minY, frame.minY), (row.frame.width, frame.width),
+          (row.frame.height, frame.height),
+        ]
+        XCTAssertTrue(
+          pairs.allSatisfy { abs($0 - $1) < 1e-9 }, "\(row.name) \(expected.state): \(row.frame), not \(frame)",
+          file: file, line: line)
+      }
+    }
+  }
+
+  /// An example with one state.
+  func check(_ title: String, _ frames: [(String, CGRect)], file: StaticString = #filePath, line: UInt = #line) throws {
+    try check(title, states: [("", frames)], file: file, line: line)
+  }
+
+  func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+}
