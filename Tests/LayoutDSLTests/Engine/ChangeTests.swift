@@ -151,6 +151,9 @@ final class ChangeTests: XCTestCase {
   func test_layoutIsTheSameWhateverPassesRanInBetween() {
     onMainActor {
       /// Six boxes in a row whose widths cannot all be met, with a pass after each step or only at the end.
+      #if MainActorViews
+        @MainActor
+      #endif
       func frames(passes: Bool) -> [CGRect] {
         let root = makeRoot(200, 100)
         var views: [Box] = []

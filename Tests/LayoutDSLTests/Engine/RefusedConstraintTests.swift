@@ -4,10 +4,14 @@ import XCTest
 
 /// What UIKit raises on is reported once, with file and line, and leaves out the one constraint.
 final class RefusedConstraintTests: XCTestCase {
+  #if MainActorViews
+    private typealias Make = @MainActor (_ view: View, _ other: View, _ root: View) -> AttributeConstraint
+  #else
+    private typealias Make = (_ view: View, _ other: View, _ root: View) -> AttributeConstraint
+  #endif
+
   /// Activates a constraint in a small tree and returns what is reported; the rest must be laid out.
-  private func kinds(
-    _ make: (_ view: View, _ other: View, _ root: View) -> AttributeConstraint, line: UInt = #line
-  ) -> [LayoutIssue.Kind] {
+  private func kinds(_ make: Make, line: UInt = #line) -> [LayoutIssue.Kind] {
     onMainActor {
       let root = makeRoot(100, 100)
       root.layoutLabel = "root"
@@ -29,17 +33,6 @@ final class RefusedConstraintTests: XCTestCase {
       XCTAssertEqual(recorder.reports.count, recorder.issues.count, line: line)
       assertEqual(view.frame, 3, 0, 10, 10, line: line)
       return recorder.kinds
-    }
-  }
-
-  private func inactive(
-    _ first: Any, _ attribute: AttributeConstraint.Attribute, to second: Any?,
-    _ secondAttribute: AttributeConstraint.Attribute, times multiplier: CGFloat = 1, plus constant: CGFloat = 0
-  ) -> AttributeConstraint {
-    onMainActor {
-      AttributeConstraint(
-        item: first, attribute: attribute, relatedBy: .equal, toItem: second, attribute: secondAttribute,
-        multiplier: multiplier, constant: constant)
     }
   }
 
@@ -272,4 +265,16 @@ final class RefusedConstraintTests: XCTestCase {
         "\(#fileID):\(line): An item of View.View[0].left == (gone).left no longer exists. The constraint is left out.")
     }
   }
+}
+
+#if MainActorViews
+  @MainActor
+#endif
+private func inactive(
+  _ first: Any, _ attribute: AttributeConstraint.Attribute, to second: Any?,
+  _ secondAttribute: AttributeConstraint.Attribute, times multiplier: CGFloat = 1, plus constant: CGFloat = 0
+) -> AttributeConstraint {
+  AttributeConstraint(
+    item: first, attribute: attribute, relatedBy: .equal, toItem: second, attribute: secondAttribute,
+    multiplier: multiplier, constant: constant)
 }

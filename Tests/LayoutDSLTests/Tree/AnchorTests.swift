@@ -19,8 +19,8 @@ final class AnchorTests: XCTestCase {
         (view.centerXAnchor, other.centerXAnchor, .centerX),
       ]
       for (first, second, attribute) in horizontal {
-        check(first.constraint(equalTo: second, constant: 3), view, attribute, .equal, other, attribute, 1, 3)
-        check(
+        Self.check(first.constraint(equalTo: second, constant: 3), view, attribute, .equal, other, attribute, 1, 3)
+        Self.check(
           first.constraint(greaterThanOrEqualTo: second), view, attribute, .greaterThanOrEqual, other, attribute, 1, 0)
       }
       let vertical: [(LayoutYAxisAnchor, LayoutYAxisAnchor, Attribute)] = [
@@ -31,8 +31,8 @@ final class AnchorTests: XCTestCase {
         (view.lastBaselineAnchor, other.lastBaselineAnchor, .lastBaseline),
       ]
       for (first, second, attribute) in vertical {
-        check(first.constraint(equalTo: second), view, attribute, .equal, other, attribute, 1, 0)
-        check(
+        Self.check(first.constraint(equalTo: second), view, attribute, .equal, other, attribute, 1, 0)
+        Self.check(
           first.constraint(lessThanOrEqualTo: second, constant: -4), view, attribute, .lessThanOrEqual, other,
           attribute, 1, -4)
       }
@@ -43,20 +43,20 @@ final class AnchorTests: XCTestCase {
     onMainActor {
       let view = View()
       let other = View()
-      check(view.widthAnchor.constraint(equalToConstant: 5), view, .width, .equal, nil, .notAnAttribute, 1, 5)
-      check(
+      Self.check(view.widthAnchor.constraint(equalToConstant: 5), view, .width, .equal, nil, .notAnAttribute, 1, 5)
+      Self.check(
         view.heightAnchor.constraint(greaterThanOrEqualToConstant: 6), view, .height, .greaterThanOrEqual, nil,
         .notAnAttribute, 1, 6)
-      check(
+      Self.check(
         view.heightAnchor.constraint(lessThanOrEqualToConstant: 7), view, .height, .lessThanOrEqual, nil,
         .notAnAttribute, 1, 7)
-      check(
+      Self.check(
         view.widthAnchor.constraint(equalTo: other.heightAnchor, multiplier: 2), view, .width, .equal, other, .height,
         2, 0)
-      check(
+      Self.check(
         view.widthAnchor.constraint(greaterThanOrEqualTo: other.widthAnchor, multiplier: 2, constant: 3), view, .width,
         .greaterThanOrEqual, other, .width, 2, 3)
-      check(
+      Self.check(
         view.widthAnchor.constraint(lessThanOrEqualTo: other.widthAnchor, multiplier: 0.5, constant: 1), view, .width,
         .lessThanOrEqual, other, .width, 0.5, 1)
     }
@@ -67,9 +67,10 @@ final class AnchorTests: XCTestCase {
       let root = View()
       let guide = LayoutGuide()
       root.addLayoutGuide(guide)
-      check(guide.topAnchor.constraint(equalTo: root.bottomAnchor), guide, .top, .equal, root, .bottom, 1, 0)
-      check(guide.leadingAnchor.constraint(equalTo: root.centerXAnchor), guide, .leading, .equal, root, .centerX, 1, 0)
-      check(guide.widthAnchor.constraint(equalTo: root.heightAnchor), guide, .width, .equal, root, .height, 1, 0)
+      Self.check(guide.topAnchor.constraint(equalTo: root.bottomAnchor), guide, .top, .equal, root, .bottom, 1, 0)
+      Self.check(
+        guide.leadingAnchor.constraint(equalTo: root.centerXAnchor), guide, .leading, .equal, root, .centerX, 1, 0)
+      Self.check(guide.widthAnchor.constraint(equalTo: root.heightAnchor), guide, .width, .equal, root, .height, 1, 0)
     }
   }
 
@@ -78,13 +79,13 @@ final class AnchorTests: XCTestCase {
       let view = View()
       let other = View()
       // 8 points times the multiplier.
-      check(
+      Self.check(
         view.leadingAnchor.constraint(equalToSystemSpacingAfter: other.trailingAnchor, multiplier: 1.5), view, .leading,
         .equal, other, .trailing, 1, 12)
-      check(
+      Self.check(
         view.leadingAnchor.constraint(greaterThanOrEqualToSystemSpacingAfter: other.trailingAnchor, multiplier: 1),
         view, .leading, .greaterThanOrEqual, other, .trailing, 1, 8)
-      check(
+      Self.check(
         view.topAnchor.constraint(lessThanOrEqualToSystemSpacingBelow: other.bottomAnchor, multiplier: 2), view, .top,
         .lessThanOrEqual, other, .bottom, 1, 16)
     }
@@ -128,7 +129,7 @@ final class AnchorTests: XCTestCase {
   #if MainActorViews
     @MainActor
   #endif
-  private func check(
+  private static func check(
     _ constraint: AttributeConstraint, _ first: AnyObject, _ firstAttribute: Attribute,
     _ relation: AttributeConstraint.Relation, _ second: AnyObject?, _ secondAttribute: Attribute,
     _ multiplier: CGFloat, _ constant: CGFloat, line: UInt = #line

@@ -25,7 +25,7 @@ final class AutoresizingTests: XCTestCase {
     ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 320, 160),
   ]
 
-  private func vertical(_ mask: AutoresizingMask) -> AutoresizingMask {
+  private static func vertical(_ mask: AutoresizingMask) -> AutoresizingMask {
     AutoresizingMask(rawValue: mask.rawValue << 3)
   }
 
@@ -77,7 +77,7 @@ final class AutoresizingTests: XCTestCase {
       for (mask, y, height) in Self.horizontal {
         let root = makeRoot(480, 320)
         let view = View(frame: CGRect(x: 120, y: 160, width: 80, height: 80))
-        view.autoresizingMask = vertical(mask)
+        view.autoresizingMask = Self.vertical(mask)
         root.addSubview(view)
         root.layoutIfNeeded()
         root.frame.size.height = 640

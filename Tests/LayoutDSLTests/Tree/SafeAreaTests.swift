@@ -4,24 +4,24 @@ import XCTest
 
 /// A view's safe-area insets are the part of its superview's it reaches into.
 final class SafeAreaTests: XCTestCase {
-  private let insets = EdgeInsets(top: 64, left: 30, bottom: 83, right: 10)
+  private static let insets = EdgeInsets(top: 64, left: 30, bottom: 83, right: 10)
 
   func test_E56_overlapOfAView() {
     onMainActor {
       let root = makeRoot(320, 480)
-      root.additionalSafeAreaInsets = insets
+      root.additionalSafeAreaInsets = Self.insets
       let inside = View(frame: CGRect(x: 30, y: 64, width: 100, height: 100))
       let corner = View(frame: CGRect(x: 10, y: 50, width: 100, height: 100))
       let everywhere = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       let beyond = View(frame: CGRect(x: -50, y: -50, width: 420, height: 600))
       root.adding(inside, corner, everywhere, beyond)
-      XCTAssertEqual(root.safeAreaInsets, insets)
+      XCTAssertEqual(root.safeAreaInsets, Self.insets)
       XCTAssertEqual(inside.safeAreaInsets, .zero)
       // 64 - 50 and 30 - 10.
       XCTAssertEqual(corner.safeAreaInsets, EdgeInsets(top: 14, left: 20, bottom: 0, right: 0))
-      XCTAssertEqual(everywhere.safeAreaInsets, insets)
+      XCTAssertEqual(everywhere.safeAreaInsets, Self.insets)
       // Never more than the superview's.
-      XCTAssertEqual(beyond.safeAreaInsets, insets)
+      XCTAssertEqual(beyond.safeAreaInsets, Self.insets)
     }
   }
 
