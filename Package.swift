@@ -28,8 +28,10 @@ let package = Package(
       name: "LayoutDSL", dependencies: ["LayoutKernel"], exclude: ["README.md"], swiftSettings: followsViews),
     .executableTarget(
       name: "Gallery", dependencies: ["LayoutDSL"], exclude: ["README.md"], swiftSettings: followsViews),
+    .systemLibrary(name: "CAllocator", path: "Benchmarks/Allocator"),
     .executableTarget(
-      name: "LayoutBenchmarks", dependencies: ["LayoutKernel"], path: "Benchmarks", exclude: ["README.md"],
+      name: "LayoutBenchmarks", dependencies: ["LayoutKernel", "CAllocator"], path: "Benchmarks",
+      exclude: ["README.md", "Allocator"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutKernelTests", dependencies: ["LayoutKernel", "LayoutBenchmarks"],

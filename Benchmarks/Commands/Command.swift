@@ -3,19 +3,39 @@ import Foundation
 /// What `LayoutBenchmarks` was asked to do on its command line.
 package enum Command: Equatable {
   case replay(path: String)
+  case timeReplay(path: String)
+  case run(RunOptions)
+  case system(Workload, size: Int)
   case help
 
   static let usage = """
     usage: LayoutBenchmarks replay FILE.lcs    replay a constraint transcript, print one JSON line per `solve`
            LayoutBenchmarks replay -           the same from standard input
+           LayoutBenchmarks replay FILE.lcs --time
+                                               how long its solves take
+           LayoutBenchmarks run [--workload W,...] [--sizes N,...] [--tasks build,edit,churn,read] [--json FILE]
+                                [--seconds S] [--fresh]
+                                               measure the kernel; workloads: \(workloads)
+           LayoutBenchmarks system W N         print a workload's system as the peers' drivers read it
            LayoutBenchmarks --help             this text
 
     """
+
+  private static var workloads: String { Workload.allCases.map(\.rawValue).joined(separator: ", ") }
 
   /// Nil when the arguments make no sense.
   package init?(arguments: [String]) {
     switch (arguments.first, arguments.count) {
     case ("replay", 2): self = .replay(path: arguments[1])
+    case ("replay", 3) where arguments[2] == "--time": self = .timeReplay(path: arguments[1])
+    case ("system", 3):
+      guard let workload = Workload(rawValue: arguments[1]), let size = OptionList.size(arguments[2]) else {
+        return nil
+      }
+      self = .system(workload, size: size)
+    case ("run", _):
+      guard let options = RunOptions(arguments: Array(arguments.dropFirst())) else { return nil }
+      self = .run(options)
     case ("--help", 1), ("-h", 1), ("help", 1): self = .help
     default: return nil
     }
@@ -25,6 +45,11 @@ package enum Command: Equatable {
   static func run(_ arguments: [String]) -> Int32 {
     switch Command(arguments: arguments) {
     case .replay(let path): return ReplayCommand.run(path: path)
+    case .timeReplay(let path): return TimeReplayCommand.run(path: path)
+    case .run(let options): return RunCommand.run(options)
+    case .system(let workload, let size):
+      print(WorkloadSystem(workload, size: size).text, terminator: "")
+      return 0
     case .help:
       print(usage, terminator: "")
       return 0

@@ -20,4 +20,27 @@ package enum Transcript {
       }
     }
   }
+
+  /// An operation and the number of its line, counted from 1.
+  package struct Line: Sendable {
+    package var number: Int
+    package var operation: TranscriptOperation
+  }
+
+  /// Reads the whole transcript and performs nothing.
+  package static func lines(of bytes: some Sequence<UInt8>) throws(TranscriptError) -> [Line] {
+    var lines: [Line] = []
+    var number = 0
+    for line in Array(bytes).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      number += 1
+      do {
+        if let operation = try TranscriptReader.operation(in: line) {
+          lines.append(Line(number: number, operation: operation))
+        }
+      } catch {
+        throw TranscriptError(line: number, reason: error.reason)
+      }
+    }
+    return lines
+  }
 }

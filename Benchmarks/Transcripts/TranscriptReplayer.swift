@@ -46,6 +46,13 @@ package struct TranscriptReplayer {
     return nil
   }
 
+  /// Brings the solver up to date without an answer.
+  package func solve() throws(TranscriptRefusal) {
+    try solving { () throws(SolverError) in try solver.solve() }
+  }
+
+  package var counters: WorkCounters { solver.workCounters }
+
   private mutating func add(
     name: String?, _ equation: TranscriptEquation, isTrial: Bool
   ) throws(TranscriptRefusal) {

@@ -1,0 +1,18 @@
+/// The results of a run so far; each is printed as it comes.
+struct RunLog {
+  private(set) var records: [RunRecord] = []
+
+  /// Takes in a record and fills in its growth.
+  mutating func append(_ record: RunRecord) {
+    var record = record
+    let smaller = records.last {
+      $0.workload == record.workload && $0.task == record.task && $0.step == record.step
+    }
+    if let smaller, smaller.constraints < record.constraints {
+      record.growth = Growth.exponent(
+        from: (Double(smaller.constraints), smaller.medianNs), to: (Double(record.constraints), record.medianNs))
+    }
+    records.append(record)
+    print(RunTable.line(record))
+  }
+}
