@@ -1,6 +1,6 @@
 nonisolated extension AttributeConstraint {
   /// The part of an item a constraint relates. Raw values as `NSLayoutConstraint.Attribute`.
-  public enum Attribute: Int, Sendable, CaseIterable {
+  nonisolated public enum Attribute: Int, Sendable, CaseIterable {
     case notAnAttribute = 0
     case left = 1
     case right = 2
@@ -64,7 +64,7 @@ nonisolated extension AttributeConstraint {
   }
 
   /// How the two sides stand to each other. Raw values as `NSLayoutConstraint.Relation`.
-  public enum Relation: Int, Sendable {
+  nonisolated public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
@@ -79,7 +79,7 @@ nonisolated extension AttributeConstraint {
   }
 
   /// A direction in space. Raw values as `NSLayoutConstraint.Axis`.
-  public enum Axis: Int, Sendable {
+  nonisolated public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
   }

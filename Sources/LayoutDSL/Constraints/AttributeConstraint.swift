@@ -40,7 +40,7 @@ open class AttributeConstraint: NSObject, TreeBound {
   package var row: LinearConstraint?
   /// What was wrong when it was last activated, so that it is told once.
   var toldProblem: LayoutIssue.Kind?
-  private var places = [Int](repeating: -1, count: ConstraintList.Role.count)
+  private var places = SIMD8<Int32>(repeating: -1)
 
   /// Makes an inactive constraint of priority 1000.
   ///
@@ -147,9 +147,9 @@ open class AttributeConstraint: NSObject, TreeBound {
   /// Called after it was deactivated because one of its items left the tree it was active in.
   package func didLeaveTree() {}
 
-  package func place(_ role: ConstraintList.Role) -> Int { places[role.rawValue] }
+  package func place(_ role: ConstraintList.Role) -> Int { Int(places[role.rawValue]) }
 
-  package func setPlace(_ place: Int, _ role: ConstraintList.Role) { places[role.rawValue] = place }
+  package func setPlace(_ place: Int, _ role: ConstraintList.Role) { places[role.rawValue] = Int32(place) }
 
   nonisolated open override var description: String {
     #if MainActorViews

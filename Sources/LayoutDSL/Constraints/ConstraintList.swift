@@ -14,8 +14,6 @@ package struct ConstraintList {
     case secondOrigin = 4
     /// Constraints the engine has not seen yet.
     case pending = 5
-
-    package static let count = 6
   }
 
   package let role: Role

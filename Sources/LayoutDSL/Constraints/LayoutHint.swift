@@ -7,7 +7,7 @@ nonisolated public struct LayoutHint: Sendable, Equatable, CustomStringConvertib
   public let line: UInt?
 
   /// What the remark is about.
-  public enum Kind: Sendable, Equatable {
+  nonisolated public enum Kind: Sendable, Equatable {
     /// The priority of an active constraint went from required to optional or back. It applies; SnapKit would ignore it.
     case requiredPriorityChanged
   }

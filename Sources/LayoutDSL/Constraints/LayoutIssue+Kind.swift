@@ -2,7 +2,7 @@ import Foundation
 
 nonisolated extension LayoutIssue {
   /// What is wrong, with what is needed to mend it. Names of items are those reports use.
-  public enum Kind: Sendable, Equatable {
+  nonisolated public enum Kind: Sendable, Equatable {
     /// A constraint to the superview of an item that has none.
     case noSuperview(item: String)
     /// A constraint between items of different trees. Each chain starts with the item and ends with its root.

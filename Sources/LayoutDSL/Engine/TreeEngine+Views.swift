@@ -143,9 +143,10 @@ extension TreeEngine {
 }
 
 extension View {
-  /// Whether the frame determines the layout: by the autoresizing mask, or because nothing is said about the view.
+  /// Whether the frame determines the layout: by the autoresizing mask, or because nothing is said about the view. A
+  /// window always has the size of its screen.
   var keepsFrame: Bool {
-    translatesAutoresizingMaskIntoConstraints
+    translatesAutoresizingMaskIntoConstraints || self is Window
       || mentions.isEmpty && record?.contentRows.allSatisfy { $0 == nil } ?? true
   }
 }

@@ -17,8 +17,12 @@ package final class TreeEngine: LayoutEngine {
   var pending = ConstraintList(.pending)
   /// Records of views that changed, each once.
   var changedRecords: [ItemRecord] = []
+  /// Unknowns of items that left; removed after the next solution, as removing one asks for a solution first.
+  private var retired: [Variable] = []
   /// Whether the solver was told anything since it last solved.
   var solverChanged = false
+  /// Whether it is at work: code of views that asks for a pass meanwhile gets none.
+  private var isResolving = false
   /// Whether rows depend on something that only reading the whole tree anew can change.
   var needsRebuild = true
   /// The rejected rows that were reported and still do not hold.
@@ -35,7 +39,9 @@ package final class TreeEngine: LayoutEngine {
   }
 
   package func resolve() {
-    guard let root, needsResolving else { return }
+    guard let root, needsResolving, !isResolving else { return }
+    isResolving = true
+    defer { isResolving = false }
     if needsRebuild { startOver(root) }
     enterPending(root)
     applyViewChanges()
@@ -47,6 +53,7 @@ package final class TreeEngine: LayoutEngine {
   private func startOver(_ root: View) {
     solver = Solver()
     recordsBySlot = []
+    retired = []
     pending.removeAll()
     changedRecords = []
     toldRejections = []
@@ -62,6 +69,10 @@ package final class TreeEngine: LayoutEngine {
   private func markMoved() {
     var moved: [Variable] = []
     attempt { () throws(SolverError) in moved = try solver.takeChanges() }
+    for variable in retired {
+      attempt { () throws(SolverError) in try solver.remove(variable) }
+    }
+    retired = []
     solverChanged = false
     for variable in moved {
       guard let record = record(of: variable), !record.needsPlacing else { continue }
@@ -99,12 +110,11 @@ package final class TreeEngine: LayoutEngine {
     return record
   }
 
-  /// Takes the rows and unknowns of an item out of the solver.
+  /// Takes the unknowns of an item out of the solver, whose rows are gone.
   func removeVariables(of record: ItemRecord) {
-    for variable in record.variables {
-      recordsBySlot[Int(variable.slot)] = nil
-      attempt { () throws(SolverError) in try solver.remove(variable) }
-    }
+    for variable in record.variables { recordsBySlot[Int(variable.slot)] = nil }
+    retired += record.variables
+    solverChanged = true
   }
 
   // MARK: Rows

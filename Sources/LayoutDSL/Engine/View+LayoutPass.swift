@@ -4,19 +4,23 @@ extension View {
 
   func runLayoutPass() {
     let root = rootView
-    guard root.passState.depth < Self.roundLimit else { return tellLoop(root) }
+    guard !root.passState.isGivenUp else { return }
+    guard root.passState.depth < Self.roundLimit else { return giveUp(root) }
     let engine = root.preparedEngine
     root.passState.depth += 1
     var isSettled = false
-    for _ in 0..<Self.roundLimit where !isSettled {
+    for _ in 0..<Self.roundLimit where !isSettled && !root.passState.isGivenUp {
       root.updateConstraintsIfNeeded()
       engine.resolve()
       (topmostNeedingLayout ?? self).layoutSubtree()
       isSettled = !engine.needsResolving && !root.needsUpdateAnywhere && !needsLayoutAnywhere
     }
+    if !isSettled { giveUp(root) }
     root.passState.depth -= 1
-    if !isSettled { tellLoop(root) }
-    if root.passState.depth == 0 { engine.tellConflicts() }
+    guard root.passState.depth == 0 else { return }
+    if isSettled { root.passState.hasToldLoop = false }
+    root.passState.isGivenUp = false
+    engine.tellConflicts()
   }
 
   /// Called by `layoutSubviews`.
@@ -64,7 +68,11 @@ extension View {
     for subview in subviews where subview.superview === self { subview.layoutSubtree() }
   }
 
-  private func tellLoop(_ root: View) {
+  /// Ends all passes that run in the tree, and says so unless it was said of the ones before.
+  private func giveUp(_ root: View) {
+    root.passState.isGivenUp = true
+    guard !root.passState.hasToldLoop else { return }
+    root.passState.hasToldLoop = true
     var views: [String] = []
     root.forEachInSubtree { view in
       if view.passState.needsLayout || view.passState.needsUpdateConstraints { views.append(view.reportName) }

@@ -9,4 +9,8 @@ nonisolated package struct PassState {
   package var subtreeNeedsEntry = false
   /// How many layout passes are running inside each other, at the root.
   package var depth = 0
+  /// Whether the passes that run have been given up, at the root.
+  package var isGivenUp = false
+  /// Whether it was reported that passes do not come to rest, at the root.
+  package var hasToldLoop = false
 }

@@ -74,6 +74,7 @@ extension View {
   func leaveSuperview(for next: View?) {
     guard let superview else { return }
     let hadWindow = window != nil
+    let oldDirection = rootView.geometry.baseDirection
     if next == nil { willMove(toSuperview: nil) }
     if hadWindow, next?.window == nil { announceWindow(nil) }
     superview.willRemoveSubview(self)
@@ -82,6 +83,7 @@ extension View {
     superview.setNeedsLayout()
     self.superview = nil
     guard next == nil else { return }
+    refreshAfterMove(from: oldDirection, to: geometry.baseDirection)
     didMoveToSuperview()
     if hadWindow { windowDidChange() }
   }

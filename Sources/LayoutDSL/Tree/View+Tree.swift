@@ -50,7 +50,16 @@ extension View {
       passState.needsEntry = true
       superview.markSubtree(\.subtreeNeedsEntry)
     }
-    refreshEdges()
+    refreshAfterMove(from: geometry.baseDirection, to: root.geometry.baseDirection)
+  }
+
+  /// Edges depend on where the view is, and on the direction of the tree's language.
+  func refreshAfterMove(from old: UserInterfaceLayoutDirection, to new: UserInterfaceLayoutDirection) {
+    if old == new {
+      refreshEdges()
+    } else {
+      forEachInSubtree { $0.refreshEdges() }
+    }
   }
 
   /// Drops the constraints across the cut, leaves the engine, and becomes the root of what is below.

@@ -5,6 +5,8 @@ extension Engine {
   mutating func swap(entering: Int32, leaving: Int32) {
     let target = rows[leaving].owned
     rows[leaving].owned = -1
+    if rows[leaving].isLooseKind { looseCount -= 1 }
+    if rows[entering].isLooseKind { looseCount += 1 }
     countTight(of: leaving, by: -1)
     countTight(of: entering, by: 1)
     if !takesDirectly(entering, target) { shiftOwners(from: entering, to: target) }

@@ -35,6 +35,10 @@ extension Engine {
       columns[variable].wishTurned = false
       if !columns[variable].isFree { seeds.append(variable) }
     }
+    if looseCount == 0, prices.liveCount == 0 {
+      seeds.removeAll()
+      return
+    }
     walk(.upstream)
     seeds.removeAll()
     for index in 0..<order.count { queueSettleIfLoose(columns[order[index]].owner) }

@@ -94,13 +94,18 @@ extension Engine {
       kept += 1
     }
     while newRows.count > kept { _ = newRows.removeLast() }
-    newRows.sort { precedes($0, $1) }
+    if !newRowsAreInOrder { newRows.sort { precedes($0, $1) } }
     for index in 0..<newRows.count where rows[newRows[index]].relation == 0 {
       if !takeFreeVariable(newRows[index]) { takePlaceOfWish(newRows[index]) }
     }
     propagate()
     for index in 0..<newRows.count where !rows[newRows[index]].isTight { refreshResidual(of: newRows[index]) }
     newRows.removeAll()
+  }
+
+  private var newRowsAreInOrder: Bool {
+    for index in 1..<max(newRows.count, 1) where !precedes(newRows[index - 1], newRows[index]) { return false }
+    return true
   }
 
   /// Makes an equality tight by a variable that only its wish holds and nothing tight mentions, or that is the only one it
@@ -122,6 +127,7 @@ extension Engine {
     let wish = columns[chosen].wish
     rows[wish].owned = -1
     rows[wish].side = 0
+    looseCount -= 1
     clearPrice(of: wish)
     turnWish(of: chosen)
     countTight(of: slot, by: 1)
@@ -162,6 +168,7 @@ extension Engine {
         newRows.append(slot)
       }
     }
+    looseCount = columnCount
     for variable in 0..<Int32(columns.count) where !columns[variable].isFree {
       let wish = columns[variable].wish
       columns[variable].tightCount = 0

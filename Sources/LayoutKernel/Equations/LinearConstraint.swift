@@ -11,10 +11,12 @@ public final class LinearConstraint: @unchecked Sendable, Equatable {
   /// A name for dumps and reports; no effect on the solution.
   public let label: String?
 
+  // Exclusivity is not checked at run time: no access to these lasts longer than reading or writing the one field.
+
   /// The solver it is in.
-  package var owner: SolverToken?
+  @exclusivity(unchecked) package var owner: SolverToken?
   /// Where that solver keeps it.
-  package var slot: Int32 = -1
+  @exclusivity(unchecked) package var slot: Int32 = -1
 
   public init(
     _ expression: LinearExpression, _ relation: Relation, strength: Strength = .required(), label: String? = nil

@@ -13,15 +13,17 @@
 /// ordered levels.
 public final class Solver {
   package let token = SolverToken()
-  package var engine = Engine()
+  // Exclusivity is not checked at run time: no closure or call out of the solver runs while one of these is being changed.
+
+  @exclusivity(unchecked) package var engine = Engine()
   /// The caller's object of each row.
-  var constraints: [LinearConstraint?] = []
+  @exclusivity(unchecked) var constraints: [LinearConstraint?] = []
   /// Edit variables in no particular order; few, so that looking through them is fastest.
-  var edits: [Edit] = []
+  @exclusivity(unchecked) var edits: [Edit] = []
   /// Constraints and edit variables added so far: the next one's place.
-  package private(set) var additions = 0
-  private var variablesMade = 0
-  private var terms = Buffer<Engine.RawTerm>()
+  @exclusivity(unchecked) package private(set) var additions = 0
+  @exclusivity(unchecked) private var variablesMade = 0
+  @exclusivity(unchecked) private var terms = Buffer<Engine.RawTerm>()
 
   struct Edit {
     let variable: Variable

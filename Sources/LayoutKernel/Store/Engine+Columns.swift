@@ -21,6 +21,7 @@ extension Engine {
     column.owner = wishSlot
     columns[slot] = column
     columnCount += 1
+    looseCount += 1
     queueSettle(wishSlot)
     return slot
   }
@@ -37,6 +38,7 @@ extension Engine {
     columns[slot].stamp = 0
     freeColumns.append(slot)
     columnCount -= 1
+    looseCount -= 1
   }
 
   /// Notes in a variable's column that `row` mentions it.

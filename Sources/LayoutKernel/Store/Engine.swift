@@ -11,6 +11,8 @@ package struct Engine {
   var entries = Pool<Entry>()
   var links = Pool<Link>()
   var prices = Pool<PriceNode>()
+  /// Tight wishes and inequalities: while there are none, and no prices, nothing can be left open.
+  var looseCount = 0
   /// Rows in use, wishes and dead rows included.
   var rowCount = 0
   var columnCount = 0

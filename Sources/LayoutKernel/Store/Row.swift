@@ -51,6 +51,9 @@ struct Row: BitwiseCopyable {
 
   var isTight: Bool { owned >= 0 }
 
+  /// Whether it may be tight without a price and still free to move one way.
+  var isLooseKind: Bool { relation != 0 || kind == .wish }
+
   /// The force of a row that is not tight, in multiples of its cost.
   var forceFactor: Double { forceFactor(onSide: side) }
 

@@ -1,0 +1,153 @@
+import Foundation
+import LayoutDSL
+import XCTest
+
+/// Leading and trailing follow the direction of the first item, and positive constants go along it.
+final class ReadingDirectionTests: XCTestCase {
+  func test_semanticAttributesDecideTheDirection() {
+    onMainActor {
+      let root = View()
+      let view = View()
+      root.addSubview(view)
+      let cases: [(SemanticContentAttribute, UserInterfaceLayoutDirection, UserInterfaceLayoutDirection)] = [
+        (.unspecified, .leftToRight, .rightToLeft), (.playback, .leftToRight, .leftToRight),
+        (.spatial, .leftToRight, .leftToRight), (.forceLeftToRight, .leftToRight, .leftToRight),
+        (.forceRightToLeft, .rightToLeft, .rightToLeft),
+      ]
+      for (attribute, leftToRight, rightToLeft) in cases {
+        view.semanticContentAttribute = attribute
+        root.baseLayoutDirection = .leftToRight
+        XCTAssertEqual(view.effectiveUserInterfaceLayoutDirection, leftToRight)
+        root.baseLayoutDirection = .rightToLeft
+        XCTAssertEqual(view.effectiveUserInterfaceLayoutDirection, rightToLeft)
+      }
+      // Not inherited.
+      root.baseLayoutDirection = .leftToRight
+      view.semanticContentAttribute = .unspecified
+      root.semanticContentAttribute = .forceRightToLeft
+      XCTAssertEqual(view.effectiveUserInterfaceLayoutDirection, .leftToRight)
+    }
+  }
+
+  func test_leadingAndTrailingFlipLeftAndRightDoNot() {
+    onMainActor {
+      let root = makeRoot(320, 100)
+      root.baseLayoutDirection = .rightToLeft
+      let boxes = (0..<4).map { _ in Box(100, 10) }
+      for box in boxes { root.addSubview(box) }
+      relate(boxes[0], .leading, to: root, plus: 16)
+      relate(boxes[1], .trailing, to: root, plus: -16)
+      relate(boxes[2], .left, to: root, plus: 16)
+      relate(boxes[3], .leading, to: root, .centerX, plus: 10)
+      root.layoutIfNeeded()
+      // 320 - 16 - 100; 16; 16; maxX = 160 - 10.
+      assertEqual(boxes[0].frame.minX, 204)
+      assertEqual(boxes[1].frame.minX, 16)
+      assertEqual(boxes[2].frame.minX, 16)
+      assertEqual(boxes[3].frame.minX, 50)
+    }
+  }
+
+  func test_changedDirectionIsReadAgain() {
+    onMainActor {
+      let root = makeRoot(320, 100)
+      let first = Box(100, 10)
+      let second = Box(50, 10)
+      root.adding(first, second)
+      relate(first, .leading, to: root, plus: 16)
+      relate(second, .leading, to: first, .trailing, plus: 8)
+      root.layoutIfNeeded()
+      assertEqual(first.frame, 16, 0, 100, 10)
+      assertEqual(second.frame, 124, 0, 50, 10)
+      root.baseLayoutDirection = .rightToLeft
+      root.layoutIfNeeded()
+      assertEqual(first.frame, 204, 0, 100, 10)
+      // 204 - 8 - 50.
+      assertEqual(second.frame, 146, 0, 50, 10)
+      second.semanticContentAttribute = .forceLeftToRight
+      root.layoutIfNeeded()
+      // The first item of the second constraint reads from left to right: 304 + 8.
+      assertEqual(second.frame, 312, 0, 50, 10)
+      second.semanticContentAttribute = .unspecified
+      root.baseLayoutDirection = .leftToRight
+      root.layoutIfNeeded()
+      assertEqual(second.frame, 124, 0, 50, 10)
+    }
+  }
+
+  func test_directionChangesOfManyOrdersGiveTheSameFrames() {
+    onMainActor {
+      // Two equal wishes: the earlier yields, also after the constraints were read again.
+      let root = makeRoot(300, 100)
+      let box = Box()
+      root.addSubview(box)
+      relate(box, .leading, to: root)
+      let wish = relate(box, .trailing, to: root, plus: -100, at: 500)
+      relate(box, .width, plus: 250, at: 500)
+      root.layoutIfNeeded()
+      assertEqual(box.frame, 0, 0, 250, 0)
+      root.baseLayoutDirection = .rightToLeft
+      root.layoutIfNeeded()
+      assertEqual(box.frame, 50, 0, 250, 0)
+      root.baseLayoutDirection = .leftToRight
+      root.layoutIfNeeded()
+      assertEqual(box.frame, 0, 0, 250, 0)
+      wish.isActive = false
+      wish.isActive = true
+      root.layoutIfNeeded()
+      // Now the wish for the edge is the later one.
+      assertEqual(box.frame, 0, 0, 200, 0)
+    }
+  }
+
+  func test_directionalMargins() {
+    onMainActor {
+      let root = makeRoot(200, 100)
+      root.directionalLayoutMargins = DirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 10)
+      root.baseLayoutDirection = .rightToLeft
+      let box = Box(20, 10)
+      let centered = Box(20, 10)
+      root.adding(box, centered)
+      relate(box, .leading, to: root, .leadingMargin, plus: 5)
+      relate(centered, .centerX, to: root, .centerXWithinMargins)
+      root.layoutIfNeeded()
+      // maxX = 200 - 30 - 5; the middle between 10 and 170.
+      assertEqual(box.frame, 145, 0, 20, 10)
+      assertEqual(centered.frame, 80, 0, 20, 10)
+    }
+  }
+
+  func test_guidesFollowTheirOwner() {
+    onMainActor {
+      let root = makeRoot(100, 100)
+      root.semanticContentAttribute = .forceRightToLeft
+      let guide = LayoutGuide()
+      root.addLayoutGuide(guide)
+      XCTAssertEqual(guide.effectiveUserInterfaceLayoutDirection, .rightToLeft)
+      relate(guide, .leading, to: root, plus: 5)
+      relate(guide, .width, plus: 10)
+      root.layoutIfNeeded()
+      assertEqual(guide.layoutFrame, 85, 0, 10, 0)
+    }
+  }
+
+  func test_movingToATreeOfAnotherLanguage() {
+    onMainActor {
+      let first = makeRoot(100, 100)
+      let second = makeRoot(100, 100)
+      second.baseLayoutDirection = .rightToLeft
+      let panel = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      panel.directionalLayoutMargins = DirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 0)
+      let box = Box(10, 10)
+      panel.addSubview(box)
+      relate(box, .leading, to: panel, .leadingMargin, plus: 5)
+      first.addSubview(panel)
+      first.layoutIfNeeded()
+      assertEqual(box.frame, 35, 0, 10, 10)
+      second.addSubview(panel)
+      second.layoutIfNeeded()
+      // maxX = 100 - 30 - 5.
+      assertEqual(box.frame, 55, 0, 10, 10)
+    }
+  }
+}
