@@ -5,7 +5,7 @@ extension Solver {
   public func value(of variable: Variable) throws(SolverError) -> Double {
     try check(variable)
     try solve()
-    return engine.columns[variable.slot].value
+    return engine.values[variable.slot]
   }
 
   /// The variables whose value differs from the one at the last call, in the order they were made. Solves first.
@@ -19,8 +19,8 @@ extension Solver {
       let slot = engine.changed[index]
       let column = engine.columns[slot]
       engine.columns[slot].isChanged = false
-      if column.isFree || column.value == column.reported { continue }
-      engine.columns[slot].reported = column.value
+      if column.isFree || engine.values[slot] == engine.columnDetails[slot].reported { continue }
+      engine.columnDetails[slot].reported = engine.values[slot]
       moved.append(Variable(owner: token, serial: column.serial, slot: slot))
     }
     engine.changed.removeAll()
@@ -32,8 +32,7 @@ extension Solver {
   /// - Throws: `unknownConstraint`, `foreignConstraint`.
   public func constant(of constraint: LinearConstraint) throws(SolverError) -> Double {
     try check(constraint)
-    let row = engine.rows[constraint.slot]
-    return finite(row.constant * row.scale)
+    return finite(engine.rows[constraint.slot].constant * engine.details[constraint.slot].scale)
   }
 
   /// The strength of a constraint as it is now.
@@ -42,7 +41,8 @@ extension Solver {
   public func strength(of constraint: LinearConstraint) throws(SolverError) -> Strength {
     try check(constraint)
     let row = engine.rows[constraint.slot]
-    return row.isRequired ? .required(rank: row.rank) : .level(row.level, weight: row.cost.weight / row.scale)
+    let detail = engine.details[constraint.slot]
+    return row.isRequired ? .required(rank: detail.rank) : .level(row.level, weight: detail.cost.weight / detail.scale)
   }
 
   /// By how much a constraint is violated, in the units it was written in; rejected ones too. Solves first.
@@ -51,7 +51,7 @@ extension Solver {
   public func violation(of constraint: LinearConstraint) throws(SolverError) -> Double {
     try check(constraint)
     try solve()
-    return engine.rows[constraint.slot].violation
+    return engine.rows[constraint.slot].violation * engine.details[constraint.slot].scale
   }
 
   /// The weighted sum of violations of every level in use, strongest level first. Solves first. O(constraints · log).
@@ -59,16 +59,17 @@ extension Solver {
   /// - Throws: `stepLimit`.
   public func violationTotals() throws(SolverError) -> [(level: Float, total: Double)] {
     try solve()
-    var rows: [Row] = []
-    for slot in 0..<engine.rows.count {
-      let row = engine.rows[slot]
-      if row.kind == .active, !row.isRequired { rows.append(row) }
+    var slots: [Int32] = []
+    for slot in 0..<Int32(engine.rows.count) {
+      if engine.rows[slot].kind == .active, !engine.rows[slot].isRequired { slots.append(slot) }
     }
-    rows.sort { $0.level != $1.level ? $0.level > $1.level : $0.place < $1.place }
+    slots.sort { engine.precedes($0, $1) }
     var totals: [(level: Float, total: Double)] = []
-    for row in rows {
+    for slot in slots {
+      let row = engine.rows[slot]
       if totals.last?.level != row.level { totals.append((row.level, 0)) }
-      totals[totals.count - 1].total += row.violation * (row.cost.weight / row.scale)
+      // A cost is per scaled unit, as is the violation.
+      totals[totals.count - 1].total += row.violation * engine.details[slot].cost.weight
     }
     return totals
   }

@@ -5,15 +5,20 @@
 package struct Engine {
   // The store.
   var rows = Buffer<Row>()
+  var details = Buffer<RowDetail>()
   var freeRows = Buffer<Int32>()
   var columns = Buffer<Column>()
+  var columnDetails = Buffer<ColumnDetail>()
+  var values = Buffer<Double>()
+  /// Right-hand side or direction of the linear solve under way; 0 between solves.
+  var work = Buffer<Double>()
   var freeColumns = Buffer<Int32>()
   var entries = Pool<Entry>()
   var links = Pool<Link>()
   var prices = Pool<PriceNode>()
   /// Tight wishes and inequalities: while there are none, and no prices, nothing can be left open.
   var looseCount = 0
-  /// Rows in use, wishes and dead rows included.
+  /// Rows in use, dead ones included.
   var rowCount = 0
   var columnCount = 0
 
@@ -76,8 +81,12 @@ package struct Engine {
   package func duplicate() -> Engine {
     var copy = self
     copy.rows = rows.duplicate()
+    copy.details = details.duplicate()
     copy.freeRows = freeRows.duplicate()
     copy.columns = columns.duplicate()
+    copy.columnDetails = columnDetails.duplicate()
+    copy.values = values.duplicate()
+    copy.work = work.duplicate()
     copy.freeColumns = freeColumns.duplicate()
     copy.entries = entries.duplicate()
     copy.links = links.duplicate()
@@ -115,8 +124,12 @@ package struct Engine {
 
   package mutating func freeMemory() {
     rows.free()
+    details.free()
     freeRows.free()
     columns.free()
+    columnDetails.free()
+    values.free()
+    work.free()
     freeColumns.free()
     entries.freeMemory()
     links.freeMemory()
