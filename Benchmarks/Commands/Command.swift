@@ -5,6 +5,7 @@ package enum Command: Equatable {
   case replay(path: String)
   case timeReplay(path: String)
   case run(RunOptions)
+  case peers(PeersOptions)
   case system(Workload, size: Int)
   case help
 
@@ -16,6 +17,9 @@ package enum Command: Equatable {
            LayoutBenchmarks run [--workload W,...] [--sizes N,...] [--tasks build,edit,churn,read] [--json FILE]
                                 [--seconds S] [--fresh]
                                                measure the kernel; workloads: \(workloads)
+           LayoutBenchmarks peers [--workloads W,...] [--sizes N,...] [--tasks build,edit,churn,churn-gradient]
+                                  [--peers kiwi,cassowary] [--seconds S] [--drivers DIRECTORY] [--json FILE]
+                                               compare it with other solvers
            LayoutBenchmarks system W N         print a workload's system as the peers' drivers read it
            LayoutBenchmarks --help             this text
 
@@ -28,6 +32,9 @@ package enum Command: Equatable {
     switch (arguments.first, arguments.count) {
     case ("replay", 2): self = .replay(path: arguments[1])
     case ("replay", 3) where arguments[2] == "--time": self = .timeReplay(path: arguments[1])
+    case ("peers", _):
+      guard let options = PeersOptions(arguments: Array(arguments.dropFirst())) else { return nil }
+      self = .peers(options)
     case ("system", 3):
       guard let workload = Workload(rawValue: arguments[1]), let size = OptionList.size(arguments[2]) else {
         return nil
@@ -47,6 +54,7 @@ package enum Command: Equatable {
     case .replay(let path): return ReplayCommand.run(path: path)
     case .timeReplay(let path): return TimeReplayCommand.run(path: path)
     case .run(let options): return RunCommand.run(options)
+    case .peers(let options): return PeersCommand.run(options)
     case .system(let workload, let size):
       print(WorkloadSystem(workload, size: size).text, terminator: "")
       return 0
