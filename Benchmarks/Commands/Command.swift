@@ -6,6 +6,7 @@ package enum Command: Equatable {
   case timeReplay(path: String)
   case run(RunOptions)
   case peers(PeersOptions)
+  case drive(Workload, size: Int)
   case system(Workload, size: Int)
   case help
 
@@ -18,9 +19,10 @@ package enum Command: Equatable {
                                 [--seconds S] [--fresh]
                                                measure the kernel; workloads: \(workloads)
            LayoutBenchmarks peers [--workloads W,...] [--sizes N,...] [--tasks build,edit,churn,churn-gradient]
-                                  [--peers kiwi,cassowary] [--seconds S] [--drivers DIRECTORY] [--json FILE]
+                                  [--peers kiwi,cassowary] [--seconds S] [--warm] [--drivers DIRECTORY] [--json FILE]
                                                compare it with other solvers
            LayoutBenchmarks system W N         print a workload's system as the peers' drivers read it
+           LayoutBenchmarks drive W N          answer a driver's commands on standard input
            LayoutBenchmarks --help             this text
 
     """
@@ -35,11 +37,11 @@ package enum Command: Equatable {
     case ("peers", _):
       guard let options = PeersOptions(arguments: Array(arguments.dropFirst())) else { return nil }
       self = .peers(options)
-    case ("system", 3):
+    case ("system", 3), ("drive", 3):
       guard let workload = Workload(rawValue: arguments[1]), let size = OptionList.size(arguments[2]) else {
         return nil
       }
-      self = .system(workload, size: size)
+      self = arguments[0] == "drive" ? .drive(workload, size: size) : .system(workload, size: size)
     case ("run", _):
       guard let options = RunOptions(arguments: Array(arguments.dropFirst())) else { return nil }
       self = .run(options)
@@ -55,6 +57,7 @@ package enum Command: Equatable {
     case .timeReplay(let path): return TimeReplayCommand.run(path: path)
     case .run(let options): return RunCommand.run(options)
     case .peers(let options): return PeersCommand.run(options)
+    case .drive(let workload, let size): return DriveCommand.run(WorkloadSystem(workload, size: size))
     case .system(let workload, let size):
       print(WorkloadSystem(workload, size: size).text, terminator: "")
       return 0

@@ -6,7 +6,7 @@ final class Comparison {
 
   private struct Entry {
     let name: String
-    let contender: any Contender
+    let contender: Contender
     /// Why it cannot go on; a failure of one task is mended by building again.
     var failure: ContenderFailure?
   }
@@ -21,24 +21,29 @@ final class Comparison {
 
   /// Of ours.
   static let kernelName = "ours"
-  private static let shortestSample = Duration.microseconds(500)
-  private static let mostSamples = 25
+  private static let mostSamples = 50
   /// For the first pass of replacements; how many a contender makes in it is how many are measured.
   private static let replacementLimit = Duration.seconds(10)
 
   private let system: WorkloadSystem
   private let budget: Duration
+  /// A sample repeats its operation until it lasts this long.
+  private let warmSample: Duration
   private var entries: [Entry] = []
 
   /// `left` are the contenders that were capped at a smaller size.
   init(_ system: WorkloadSystem, options: PeersOptions, systemFile: URL, left: Set<String>) {
     self.system = system
     budget = .seconds(options.seconds)
-    entries = [Entry(name: Self.kernelName, contender: KernelContender(system))]
+    warmSample = options.isWarm ? .microseconds(500) : .zero
+    let kernel = Contender(
+      executable: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]),
+      arguments: ["drive", system.workload.rawValue, "\(system.size)"])
+    entries = [Entry(name: Self.kernelName, contender: kernel)]
     let drivers = URL(fileURLWithPath: options.drivers)
     for peer in options.peers {
-      let contender = PeerContender(
-        executable: drivers.appendingPathComponent(peer.rawValue), systemFile: systemFile)
+      let contender = Contender(
+        executable: drivers.appendingPathComponent(peer.rawValue), arguments: [systemFile.path])
       let failure: ContenderFailure? = left.contains(peer.rawValue) ? .cappedBefore : nil
       entries.append(Entry(name: peer.rawValue, contender: contender, failure: failure))
     }
@@ -105,7 +110,7 @@ final class Comparison {
   /// when it used up the budget.
   private func interleave(
     known: [Timing?] = [], failures: [ContenderFailure?] = [],
-    _ operation: (any Contender, Int) throws(ContenderFailure) -> Timing
+    _ operation: (Contender, Int) throws(ContenderFailure) -> Timing
   ) -> [Result] {
     var results = entries.map { Result(name: $0.name, failure: $0.failure) }
     var used = entries.map { _ in Duration.zero }
@@ -124,7 +129,7 @@ final class Comparison {
         }
         used[index] = timing.duration
         if timing.duration > budget { results[index].samples.append(timing.nanosecondsPerOperation) }
-        repetitions[index] = max(1, Int((Self.shortestSample / max(timing.duration, .nanoseconds(50))).rounded(.up)))
+        repetitions[index] = max(1, Int((warmSample / max(timing.duration, .nanoseconds(50))).rounded(.up)))
       } catch {
         results[index].failure = error
       }

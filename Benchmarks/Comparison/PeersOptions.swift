@@ -12,6 +12,8 @@ package struct PeersOptions: Equatable, Sendable {
   package var peers = Peer.allCases
   /// Time for one solver's samples of one measurement.
   package var seconds = 1.0
+  /// Samples of half a millisecond instead of one cycle each: with everything in the processor's caches.
+  package var isWarm = false
   /// Where the drivers are.
   package var drivers = ".build/peers"
   package var jsonPath: String?
@@ -20,7 +22,7 @@ package struct PeersOptions: Equatable, Sendable {
 
   /// Nil when the arguments make no sense.
   package init?(arguments: [String]) {
-    guard let options = OptionList(arguments) else { return nil }
+    guard let options = OptionList(arguments, flags: ["--warm"]) else { return nil }
     for (name, value) in options.pairs {
       switch name {
       case "--workload", "--workloads":
@@ -38,6 +40,7 @@ package struct PeersOptions: Equatable, Sendable {
       case "--seconds":
         guard let seconds = Double(value), seconds > 0, seconds.isFinite else { return nil }
         self.seconds = seconds
+      case "--warm": isWarm = true
       case "--drivers": drivers = value
       case "--json": jsonPath = value
       default: return nil

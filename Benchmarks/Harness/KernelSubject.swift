@@ -4,7 +4,7 @@ import LayoutKernel
 /// constraint objects, is made outside the timed part.
 package final class KernelSubject {
   /// How a replacement differs from what it replaces.
-  package enum Replacement: Sendable {
+  package enum Replacement: String, Sendable {
     /// The same terms, the constant one more.
     case constant
     /// The first coefficient a sixteenth more as well.

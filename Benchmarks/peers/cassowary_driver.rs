@@ -111,12 +111,7 @@ fn text<E: std::fmt::Debug>(error: E) -> String {
 
 impl Driver {
     fn new(system: System) -> Driver {
-        let variables: Vec<Variable> = (0..system.variables).map(|_| Variable::new()).collect();
-        let solver = Solver::new();
-        let mut driver =
-            Driver { system, variables, constraints: Vec::new(), solver, is_replaced: false };
-        driver.constraints = driver.system.rows.iter().map(|row| driver.constraint(row, Replacement::None)).collect();
-        driver
+        Driver { system, variables: Vec::new(), constraints: Vec::new(), solver: Solver::new(), is_replaced: false }
     }
 
     fn constraint(&self, row: &Row, kind: Replacement) -> Constraint {
@@ -132,10 +127,13 @@ impl Driver {
         Constraint::new(Expression::new(terms, constant), row.relation, row.strength)
     }
 
-    /// Adds the edit variables with their initial values, then all constraints, and asks for the changes.
+    /// Adds the edit variables with their initial values, then all constraints, and asks for the changes. Variables and
+    /// constraints are made anew before the time begins, and what was there is freed.
     fn build(&mut self) -> Result<Duration, String> {
-        // The old one is freed before the time begins.
         self.solver = Solver::new();
+        self.variables = (0..self.system.variables).map(|_| Variable::new()).collect();
+        self.is_replaced = false;
+        self.constraints = self.system.rows.iter().map(|row| self.constraint(row, Replacement::None)).collect();
         let begin = Instant::now();
         self.solver = Solver::new();
         for edit in &self.system.edits {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A running driver: a command a line on its standard input, an answer a line on its standard output.
-final class PeerDriver {
+final class Driver {
   /// The longest any answer may take.
   static let cap = Duration.seconds(60)
 
@@ -9,9 +9,9 @@ final class PeerDriver {
   private let input = Pipe()
   private let output = Pipe()
 
-  init(executable: URL, systemFile: URL) throws(ContenderFailure) {
+  init(executable: URL, arguments: [String]) throws(ContenderFailure) {
     process.executableURL = executable
-    process.arguments = [systemFile.path]
+    process.arguments = arguments
     process.standardInput = input
     process.standardOutput = output
     do {
