@@ -240,6 +240,7 @@ extension Engine {
     let value = value + 0
     let previous = values[variable]
     if previous == value { return }
+    if columns[variable].isTracked { dropTracks() }
     values[variable] = value
     if !columns[variable].isMoved {
       columns[variable].isMoved = true

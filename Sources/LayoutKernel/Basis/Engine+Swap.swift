@@ -3,6 +3,8 @@ extension Engine {
   /// whose owner changes become stale until the next `propagate()`; the leaving row keeps its price and gets its residual
   /// there. Usually O(1); O(what the entering row reaches upstream) when owners have to shift along a path.
   mutating func swap(entering: Int32, leaving: Int32) {
+    dropTracks()
+    trackVersion += 1
     let target = leaving >= 0 ? rows[leaving].owned : ~leaving
     if leaving >= 0 {
       rows[leaving].owned = -1

@@ -111,7 +111,7 @@ extension Engine {
     return slot >= 0 && rows[slot].kind == .dead ? (true, WishCost()) : nil
   }
 
-  private mutating func addWishBreakpoints(upward: Bool) {
+  mutating func addWishBreakpoints(upward: Bool) {
     for index in 0..<order.count {
       let variable = order[index]
       if work[variable] == 0 || columns[variable].isUndetermined { continue }

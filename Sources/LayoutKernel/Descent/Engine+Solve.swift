@@ -3,12 +3,15 @@ extension Engine {
   /// did not end even from scratch: the values are then those of before.
   mutating func solve() -> Bool {
     if !needsRestart {
+      if followTracks(), isSolved { return true }
+      catchUp()
       isCautious = false
       stepsLeft = stepLimits.first ?? stepLimit
       takeInChanges()
       takeInNewRows()
       if search() {
         reportMoved()
+        writeTracks()
         return true
       }
     }
@@ -23,13 +26,22 @@ extension Engine {
 
   private mutating func reportMoved() {
     for index in 0..<moved.count {
-      let variable = moved[index]
-      columns[variable].isMoved = false
-      if columns[variable].isChanged { continue }
-      columns[variable].isChanged = true
-      changed.append(variable)
+      columns[moved[index]].isMoved = false
+      noteChanged(moved[index])
     }
     moved.removeAll()
+  }
+
+  @inline(__always)
+  mutating func noteChanged(_ variable: Int32) {
+    if columns[variable].isChanged { return }
+    columns[variable].isChanged = true
+    changed.append(variable)
+  }
+
+  private mutating func writeTracks() {
+    for index in 0..<followed.count { writeTrack(for: followed[index]) }
+    followed.removeAll()
   }
 
   private mutating func takeBackMoved() {
@@ -71,7 +83,9 @@ extension Engine {
   private mutating func takeInChanges() {
     for index in 0..<changedConstants.count {
       let slot = changedConstants[index]
+      if details[slot].isInTrack { dropTracks() }
       if rows[slot].isTight {
+        if details[slot].changedAt == trackVersion { followed.append(slot) } else { details[slot].changedAt = trackVersion }
         stale.append(rows[slot].owned)
       } else if rows[slot].kind == .active || rows[slot].kind == .rejected {
         refreshResidual(of: slot)
@@ -85,6 +99,8 @@ extension Engine {
   /// then need no pivot at all. New rows that find none, and inequalities, are repaired one by one.
   private mutating func takeInNewRows() {
     if newRows.isEmpty { return }
+    dropTracks()
+    trackVersion += 1
     enlistNewRows()
     placeNewRows()
   }
@@ -161,6 +177,9 @@ extension Engine {
   /// Forgets the tight set and takes everything in anew.
   private mutating func restart() {
     counters.restarts += 1
+    dropTracks()
+    trackVersion += 1
+    followed.removeAll()
     enlistNewRows()
     clearWorkLists()
     rejections = []

@@ -3,7 +3,7 @@ extension Engine {
   ///
   /// Works on a copy, where each candidate is pulled either way at a level below all constraints and above the wishes; it
   /// is ambiguous if it moves.
-  package func ambiguousColumns() -> [Bool] {
+  package mutating func ambiguousColumns() -> [Bool] {
     var copy = duplicate()
     defer { copy.freeMemory() }
     let candidates = copy.movableColumns()

@@ -2,7 +2,8 @@ extension Engine {
   /// Checks that the state is consistent and that its prices prove the solution optimal; nil when they do, else the first
   /// fault found. Independent of how the solution was reached. O(rows · directions).
   package mutating func fault() -> String? {
-    matchingFault() ?? residualFault() ?? priceFault() ?? balanceFault() ?? wishFault() ?? rejectionFault()
+    catchUp()
+    return matchingFault() ?? residualFault() ?? priceFault() ?? balanceFault() ?? wishFault() ?? rejectionFault()
   }
 
   private func matchingFault() -> String? {

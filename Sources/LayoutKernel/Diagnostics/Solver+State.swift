@@ -5,6 +5,7 @@ extension Solver {
   /// - Throws: `stepLimit`.
   public func stateDescription() throws(SolverError) -> String {
     try solve()
+    engine.catchUp()
     var lines: [String] = []
     for slot in 0..<engine.columns.count where !engine.columns[slot].isFree {
       let column = engine.columns[slot]

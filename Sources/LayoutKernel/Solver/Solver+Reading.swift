@@ -13,18 +13,38 @@ extension Solver {
   ///
   /// - Throws: `stepLimit`.
   public func takeChanges() throws(SolverError) -> [Variable] {
-    try solve()
     var moved: [Variable] = []
+    try takeChanges { slot, _ in
+      moved.append(Variable(owner: token, serial: engine.columns[slot].serial, slot: Int32(slot)))
+    }
+    return moved.sorted { $0.serial < $1.serial }
+  }
+
+  /// The same without a list: calls `body` with the index (`Variable.index`) and value of each such variable, in an order
+  /// that depends on the calls made so far only. Solves first. `body` must not use the solver. O(changes).
+  ///
+  /// - Throws: `stepLimit`.
+  public func takeChanges(_ body: (_ index: Int, _ value: Double) -> Void) throws(SolverError) {
+    try solve()
     for index in 0..<engine.changed.count {
       let slot = engine.changed[index]
-      let column = engine.columns[slot]
       engine.columns[slot].isChanged = false
-      if column.isFree || engine.values[slot] == engine.columnDetails[slot].reported { continue }
-      engine.columnDetails[slot].reported = engine.values[slot]
-      moved.append(Variable(owner: token, serial: column.serial, slot: slot))
+      if !engine.columns[slot].isFree { report(slot, body) }
     }
     engine.changed.removeAll()
-    return moved.sorted { $0.serial < $1.serial }
+    for index in 0..<engine.tracks.count where engine.tracks[index].isLive && engine.tracks[index].isChanged {
+      engine.tracks[index].isChanged = false
+      let steps = engine.tracks[index].steps
+      for position in 0..<steps.count { report(steps[position].variable, body) }
+    }
+  }
+
+  @inline(__always)
+  private func report(_ slot: Int32, _ body: (Int, Double) -> Void) {
+    let value = engine.values[slot]
+    if value == engine.columnDetails[slot].reported { return }
+    engine.columnDetails[slot].reported = value
+    body(Int(slot), value)
   }
 
   /// The right-hand side of a constraint as it is now.
@@ -51,6 +71,7 @@ extension Solver {
   public func violation(of constraint: LinearConstraint) throws(SolverError) -> Double {
     try check(constraint)
     try solve()
+    engine.catchUp()
     return engine.rows[constraint.slot].violation * engine.details[constraint.slot].scale
   }
 
@@ -59,6 +80,7 @@ extension Solver {
   /// - Throws: `stepLimit`.
   public func violationTotals() throws(SolverError) -> [(level: Float, total: Double)] {
     try solve()
+    engine.catchUp()
     var slots: [Int32] = []
     for slot in 0..<Int32(engine.rows.count) {
       if engine.rows[slot].kind == .active, !engine.rows[slot].isRequired { slots.append(slot) }

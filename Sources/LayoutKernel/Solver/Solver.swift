@@ -23,7 +23,7 @@ public final class Solver {
   /// Constraints and edit variables added so far: the next one's place.
   @exclusivity(unchecked) package private(set) var additions = 0
   @exclusivity(unchecked) private var variablesMade = 0
-  @exclusivity(unchecked) private var terms = Buffer<Engine.RawTerm>()
+  @exclusivity(unchecked) private var terms = Buffer<RawTerm>()
 
   struct Edit {
     let variable: Variable
@@ -232,7 +232,7 @@ public final class Solver {
       }
       engine.columns[slot].stamp = stamp
       engine.columns[slot].index = Int32(terms.count)
-      terms.append(Engine.RawTerm(variable: slot, coefficient: coefficient))
+      terms.append(RawTerm(variable: slot, coefficient: coefficient))
     }
   }
 

@@ -31,6 +31,8 @@ struct Column: BitwiseCopyable {
   var wishTurned = false
   var wishInDescent = false
   var wishInSettle = false
+  /// A track moves it.
+  var isTracked = false
   /// Count of the variables made before it.
   var serial = 0
 

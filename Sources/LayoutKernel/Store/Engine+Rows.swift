@@ -1,10 +1,4 @@
 extension Engine {
-  /// One coefficient as a caller gives it.
-  struct RawTerm: BitwiseCopyable {
-    var variable: Int32
-    var coefficient: Double
-  }
-
   /// Everything a new row needs beside its terms.
   struct RowShape {
     var relation: Relation
@@ -65,6 +59,8 @@ extension Engine {
     row.start = entries.allocate(sizeClass: source.sizeClass)
     for offset in 0..<source.count { entries[row.start + offset] = entries[source.start + offset] }
     var detail = details[slot]
+    detail.track = -1
+    detail.isInTrack = false
     setStrength(strength, of: &row, &detail)
     let copy = takeRowSlot(row, detail)
     newRows.append(copy)
@@ -102,6 +98,7 @@ extension Engine {
   /// Frees a row that is not tight and exerts no force.
   mutating func releaseRow(_ slot: Int32) {
     assert(!rows[slot].isTight)
+    if details[slot].isInTrack { dropTracks() }
     clearPrice(of: slot)
     let row = rows[slot]
     if !row.isNew {

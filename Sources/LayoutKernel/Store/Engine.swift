@@ -26,6 +26,14 @@ package struct Engine {
   var blocks = Buffer<Block>()
   var freeBlocks = Buffer<Int32>()
 
+  var tracks = Buffer<Track>()
+  var liveTracks = 0
+  var oldestTrack = 0
+  /// Counts the changes that ended tracks.
+  var trackVersion = 1
+  /// Rows to write a track for once the solve under way is through.
+  var followed = Buffer<Int32>()
+
   // Work lists.
   var newRows = Buffer<Int32>()
   var changedConstants = Buffer<Int32>()
@@ -78,8 +86,11 @@ package struct Engine {
     var certificate: [Int32]
   }
 
-  package func duplicate() -> Engine {
+  package mutating func duplicate() -> Engine {
+    dropTracks()
     var copy = self
+    copy.tracks = Buffer()
+    copy.followed = Buffer()
     copy.rows = rows.duplicate()
     copy.details = details.duplicate()
     copy.freeRows = freeRows.duplicate()
@@ -137,6 +148,9 @@ package struct Engine {
     for index in 0..<blocks.count { blocks[index].freeMemory() }
     blocks.free()
     freeBlocks.free()
+    for index in 0..<tracks.count { tracks[index].freeMemory() }
+    tracks.free()
+    followed.free()
     newRows.free()
     changedConstants.free()
     repairs.free()

@@ -81,6 +81,12 @@ struct RowDetail: BitwiseCopyable {
   /// Place in the order of addition, counted from 1.
   var place = 0
   var rank = 0
+  /// State of the tight set when its constant last changed; -1 when it cannot be followed there.
+  var changedAt = 0
+  /// The track that follows it, or -1.
+  var track: Int32 = -1
+  /// A track relies on its constant or keeps its residual.
+  var isInTrack = false
 }
 
 /// One coefficient of a row.
