@@ -122,7 +122,7 @@ extension Engine {
         engine.vector.removeAll()
         for index in 0..<size {
           let owner = engine.columns[block[member: index]].owner
-          engine.vector.append((owner == slot ? 1 : 0) - engine.weighted(owner, outside: blockSlot, useWork: true))
+          engine.vector.append((owner == slot ? 1 : 0) - engine.weighted(owner, outside: blockSlot))
         }
         block.solve(engine.vector)
         for index in 0..<size {
@@ -167,13 +167,21 @@ extension Engine {
     return (sum, own)
   }
 
-  private func weighted(_ slot: Int32, outside block: Int32, useWork: Bool) -> Double {
+  private func weighted(_ slot: Int32, outside block: Int32) -> Double {
     let row = rows[slot]
     var sum = 0.0
-    for offset in 0..<row.count {
-      let entry = entries[row.start + offset]
-      if columns[entry.variable].block == block { continue }
-      sum += entry.coefficient * (useWork ? work[entry.variable] : values[entry.variable])
+    for entry in row.start..<row.start + row.count where columns[entries[entry].variable].block != block {
+      sum += entries[entry].coefficient * work[entries[entry].variable]
+    }
+    return sum
+  }
+
+  /// What is left of a row's constant for the members of a cycle.
+  private func rightSide(of slot: Int32, outside block: Int32) -> Double {
+    let row = rows[slot]
+    var sum = row.constant
+    for entry in row.start..<row.start + row.count where columns[entries[entry].variable].block != block {
+      sum -= entries[entry].coefficient * values[entries[entry].variable]
     }
     return sum
   }
@@ -228,7 +236,7 @@ extension Engine {
     vector.removeAll()
     for index in 0..<size {
       let owner = columns[block[member: index]].owner
-      vector.append(rows[owner].constant - weighted(owner, outside: slot, useWork: false))
+      vector.append(rightSide(of: owner, outside: slot))
     }
     block.solve(vector)
     for index in 0..<size { setValue(of: block[member: index], to: finite(vector[index])) }

@@ -33,6 +33,7 @@ extension Engine {
     tracks[index].isChanged = true
     tracks[index].isBehind = tracks[index].rows.count > 0
     var next = 0
+    vector.removeAll()
     // The root comes first: it is the only one whose constant is read anew.
     steps[0].constant = rows[tracks[index].row].constant
     for position in 0..<steps.count {
@@ -42,8 +43,20 @@ extension Engine {
         sum -= terms[next].coefficient * values[terms[next].variable]
         next += 1
       }
-      values[step.variable] = finite(sum / step.own) + 0
+      if step.own != 0 {
+        values[step.variable] = finite(sum / step.own) + 0
+      } else {
+        vector.append(sum)
+        if step.block >= 0 { solveCycle(step.block) }
+      }
     }
+  }
+
+  private mutating func solveCycle(_ slot: Int32) {
+    let block = blocks[slot]
+    block.solve(vector)
+    for index in 0..<block.count { values[block[member: index]] = finite(vector[index]) + 0 }
+    vector.removeAll()
   }
 
   /// Brings the residuals up to date that tracks have left behind.
@@ -87,8 +100,8 @@ extension Engine {
     if !rows[slot].isTight || details[slot].track >= 0 || details[slot].changedAt != trackVersion { return }
     loadDirection(of: slot)
     defer { clearDirection() }
-    if order.count != componentSizes.count || overlapsTrack(slot) {
-      // Cycles are solved as a whole, and no value follows two rows at once.
+    if componentSizes.last > 1 || overlapsTrack(slot) {
+      // The root is no part of a cycle, and no value follows two rows at once.
       details[slot].changedAt = -1
       return
     }
@@ -99,11 +112,15 @@ extension Engine {
     var terms = tracks[index].terms
     steps.removeAll()
     terms.removeAll()
-    for position in stride(from: order.count - 1, through: 0, by: -1) {
-      let variable = order[position]
-      if work[variable] == 0 { continue }
-      writeStep(variable, into: &steps, &terms)
-      columns[variable].isTracked = true
+    var end = order.count
+    for component in stride(from: componentSizes.count - 1, through: 0, by: -1) {
+      let size = Int(componentSizes[component])
+      end -= size
+      if size == 1 {
+        if work[order[end]] != 0 { writeStep(order[end], into: &steps, &terms) }
+      } else {
+        writeCycle(at: end, size: size, into: &steps, &terms)
+      }
     }
     tracks[index].steps = steps
     tracks[index].terms = terms
@@ -118,24 +135,46 @@ extension Engine {
     let owner = columns[variable].owner
     let row = rows[owner]
     details[owner].isInTrack = true
-    var own = 1.0
-    var count: Int32 = 0
+    columns[variable].isTracked = true
+    var step = TrackStep(variable: variable, termCount: 0, constant: row.constant, own: 1)
     for entry in row.start..<row.start + row.count {
       let other = entries[entry].variable
       if other == variable {
-        own = entries[entry].coefficient
+        step.own = entries[entry].coefficient
       } else {
         terms.append(RawTerm(variable: other, coefficient: entries[entry].coefficient))
-        count += 1
+        step.termCount += 1
       }
     }
-    steps.append(TrackStep(variable: variable, termCount: count, constant: row.constant, own: own))
+    steps.append(step)
+  }
+
+  private mutating func writeCycle(
+    at first: Int, size: Int, into steps: inout Buffer<TrackStep>, _ terms: inout Buffer<RawTerm>
+  ) {
+    let slot = block(at: first, size: size)
+    let block = blocks[slot]
+    for index in 0..<size {
+      let variable = block[member: index]
+      let owner = columns[variable].owner
+      let row = rows[owner]
+      details[owner].isInTrack = true
+      columns[variable].isTracked = true
+      var step = TrackStep(variable: variable, termCount: 0, constant: row.constant, own: 0)
+      for entry in row.start..<row.start + row.count where columns[entries[entry].variable].block != slot {
+        terms.append(RawTerm(variable: entries[entry].variable, coefficient: entries[entry].coefficient))
+        step.termCount += 1
+      }
+      if index == size - 1 { step.block = slot }
+      steps.append(step)
+    }
   }
 
   private func overlapsTrack(_ slot: Int32) -> Bool {
     if details[slot].isInTrack { return true }
-    for index in 0..<order.count where work[order[index]] != 0 {
+    for index in 0..<order.count {
       if columns[order[index]].isTracked { return true }
+      if work[order[index]] == 0 { continue }
       let column = columns[order[index]]
       for position in column.start..<column.start + column.count where details[links[position].row].isInTrack {
         return true

@@ -25,12 +25,16 @@ struct Track: BitwiseCopyable {
   }
 }
 
-/// One value: `(constant − Σ the next terms) / own`.
+/// One value: `(constant − Σ the next terms) / own`. For a member of a cycle the sum is the right-hand side of its owner;
+/// the last member solves the cycle.
 struct TrackStep: BitwiseCopyable {
   var variable: Int32
   var termCount: Int32
   var constant: Double
+  /// 0 in a cycle.
   var own: Double
+  /// The factor to solve with after this step, or -1.
+  var block: Int32 = -1
 }
 
 /// One coefficient and its variable.
