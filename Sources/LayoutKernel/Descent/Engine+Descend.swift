@@ -116,7 +116,8 @@ extension Engine {
       let breakpoint = breakpoints[index]
       let row = rows[breakpoint.row]
       if row.isRequired { return index }
-      addSlope(level: row.level, cost: details[breakpoint.row].cost, factor: abs(breakpoint.rate) * jump(row, breakpoint.rate))
+      addSlope(
+        level: row.level, cost: details[breakpoint.row].cost, factor: abs(breakpoint.rate) * jump(row, breakpoint.rate))
       if sign(of: slope) >= 0 { return index }
     }
     return nil

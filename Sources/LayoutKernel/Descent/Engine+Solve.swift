@@ -85,7 +85,11 @@ extension Engine {
       let slot = changedConstants[index]
       if details[slot].isInTrack { dropTracks() }
       if rows[slot].isTight {
-        if details[slot].changedAt == trackVersion { followed.append(slot) } else { details[slot].changedAt = trackVersion }
+        if details[slot].changedAt == trackVersion {
+          followed.append(slot)
+        } else {
+          details[slot].changedAt = trackVersion
+        }
         stale.append(rows[slot].owned)
       } else if rows[slot].kind == .active || rows[slot].kind == .rejected {
         refreshResidual(of: slot)

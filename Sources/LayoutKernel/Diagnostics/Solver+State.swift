@@ -40,7 +40,8 @@ extension Solver {
     text += " \(relation) \(row.constant * detail.scale)"
     text += row.isRequired ? " required^\(detail.rank)" : " @\(row.level)*\(detail.cost.weight / detail.scale)"
     if row.isTight { return text + " tight" }
-    return text + (row.kind == .rejected ? " rejected" : " side \(row.side)") + " residual \(row.residual * detail.scale)"
+    return text + (row.kind == .rejected ? " rejected" : " side \(row.side)")
+      + " residual \(row.residual * detail.scale)"
   }
 
   /// Sizes of the internal tables, for tests that nothing is left behind.
