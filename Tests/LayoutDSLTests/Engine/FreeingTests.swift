@@ -143,4 +143,29 @@ final class FreeingTests: XCTestCase {
       assertEqual(view.frame, 9999, 0, 10, 0)
     }
   }
+
+  func test_cellsThatComeAndGoLeaveNoUnknownsBehind() {
+    onMainActor {
+      let root = makeRoot(100, 100)
+      var capacities: [Int] = []
+      for round in 0..<50 {
+        let cell = Box()
+        let label = Box(20, 10)
+        root.addSubview(cell)
+        cell.addSubview(label)
+        pin(cell, to: root)
+        pin(label, to: cell.layoutMarginsGuide)
+        root.layoutIfNeeded()
+        assertEqual(label.frame, 8, 8, 84, 84)
+        cell.removeFromSuperview()
+        // Without a pass in between every other time.
+        if round % 2 == 0 { root.layoutIfNeeded() }
+        if let engine = root.engine as? TreeEngine { capacities.append(engine.capacity) }
+      }
+      // Four items of four unknowns; those of a cell that left are given back by the next pass, after its successor's
+      // were made: twelve more at the most.
+      XCTAssertEqual(capacities.count, 50)
+      XCTAssertLessThanOrEqual(capacities.max() ?? 0, 28)
+    }
+  }
 }
