@@ -211,4 +211,29 @@ final class ChangeTests: XCTestCase {
       }
     }
   }
+
+  func test_aNewMultiplierMakesAConstraintTheLatest() {
+    onMainActor {
+      for passBefore in [true, false] {
+        let root = makeRoot(400, 100)
+        let view = Box()
+        root.addSubview(view)
+        let first = relate(view, .width, to: root, times: 0.5)
+        let second = relate(view, .width, plus: passBefore ? 200 : 100)
+        let recorder = ReportRecorder()
+        recorder.during {
+          if passBefore { root.layoutIfNeeded() }
+          first.multiplier = 0.25
+          if passBefore { second.constant = 150 }
+          root.layoutIfNeeded()
+          XCTAssertEqual(recorder.conflicts.count, passBefore ? 1 : 0)
+          first.multiplier = 0.75
+          root.layoutIfNeeded()
+        }
+        // The second is the earlier now, and holds.
+        assertEqual(view.frame.width, passBefore ? 150 : 100)
+        XCTAssertEqual(recorder.conflicts.last?.broken.equation, first.reportEquation)
+      }
+    }
+  }
 }

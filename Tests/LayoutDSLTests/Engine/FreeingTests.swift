@@ -111,6 +111,7 @@ final class FreeingTests: XCTestCase {
       XCTAssertTrue(inside.isActive)
       inside.constant = 3
       let next = makeRoot(50, 50)
+      next.layoutIfNeeded()
       next.addSubview(view)
       relate(view, .right, to: next)
       next.layoutIfNeeded()
