@@ -5,6 +5,8 @@ package enum Command: Equatable {
   case replay(path: String)
   case timeReplay(path: String)
   case run(RunOptions)
+  case peers(PeersOptions)
+  case drive(Workload, size: Int)
   case system(Workload, size: Int)
   case help
 
@@ -16,7 +18,11 @@ package enum Command: Equatable {
            LayoutBenchmarks run [--workload W,...] [--sizes N,...] [--tasks build,edit,churn,read] [--json FILE]
                                 [--seconds S] [--fresh]
                                                measure the kernel; workloads: \(workloads)
+           LayoutBenchmarks peers [--workloads W,...] [--sizes N,...] [--tasks build,edit,churn,churn-gradient]
+                                  [--peers kiwi,cassowary] [--seconds S] [--warm] [--drivers DIRECTORY] [--json FILE]
+                                               compare it with other solvers
            LayoutBenchmarks system W N         print a workload's system as the peers' drivers read it
+           LayoutBenchmarks drive W N          answer a driver's commands on standard input
            LayoutBenchmarks --help             this text
 
     """
@@ -28,11 +34,14 @@ package enum Command: Equatable {
     switch (arguments.first, arguments.count) {
     case ("replay", 2): self = .replay(path: arguments[1])
     case ("replay", 3) where arguments[2] == "--time": self = .timeReplay(path: arguments[1])
-    case ("system", 3):
+    case ("peers", _):
+      guard let options = PeersOptions(arguments: Array(arguments.dropFirst())) else { return nil }
+      self = .peers(options)
+    case ("system", 3), ("drive", 3):
       guard let workload = Workload(rawValue: arguments[1]), let size = OptionList.size(arguments[2]) else {
         return nil
       }
-      self = .system(workload, size: size)
+      self = arguments[0] == "drive" ? .drive(workload, size: size) : .system(workload, size: size)
     case ("run", _):
       guard let options = RunOptions(arguments: Array(arguments.dropFirst())) else { return nil }
       self = .run(options)
@@ -47,6 +56,8 @@ package enum Command: Equatable {
     case .replay(let path): return ReplayCommand.run(path: path)
     case .timeReplay(let path): return TimeReplayCommand.run(path: path)
     case .run(let options): return RunCommand.run(options)
+    case .peers(let options): return PeersCommand.run(options)
+    case .drive(let workload, let size): return DriveCommand.run(WorkloadSystem(workload, size: size))
     case .system(let workload, let size):
       print(WorkloadSystem(workload, size: size).text, terminator: "")
       return 0

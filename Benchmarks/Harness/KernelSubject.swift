@@ -4,7 +4,7 @@ import LayoutKernel
 /// constraint objects, is made outside the timed part.
 package final class KernelSubject {
   /// How a replacement differs from what it replaces.
-  package enum Replacement: Sendable {
+  package enum Replacement: String, Sendable {
     /// The same terms, the constant one more.
     case constant
     /// The first coefficient a sixteenth more as well.
@@ -104,34 +104,26 @@ package final class KernelSubject {
     return Timing(duration, operations: repetitions * steps.count)
   }
 
-  /// Replaces constraints one by one, the first `count` of the system's list: removes one, solves, adds the other one,
-  /// solves. Every second pass puts the old ones back.
+  /// Replaces constraints one by one, the first `count` of the system's list or as many as `limit` allows: removes one,
+  /// solves, adds the other one, solves. Every second call puts the old ones back.
   package func replace(
-    _ replacement: Replacement, count: Int? = nil, repetitions: Int = 1
+    _ replacement: Replacement, count: Int? = nil, limit: Duration? = nil
   ) throws(SolverError) -> Timing {
     let places = system.replacements.prefix(count ?? system.replacements.count)
-    var duration = Duration.zero
-    for _ in 0..<repetitions {
-      let others = places.map {
-        Self.constraint(system.constraints[$0], variables, isReplaced ? nil : replacement)
-      }
-      let begin = clock.now
-      for (place, other) in zip(places, others) {
-        try solver.remove(constraints[place])
-        try solver.solve()
-        try solver.add(other)
-        try solver.solve()
-        constraints[place] = other
-      }
-      duration += clock.now - begin
-      isReplaced.toggle()
+    let others = places.map { Self.constraint(system.constraints[$0], variables, isReplaced ? nil : replacement) }
+    isReplaced.toggle()
+    var operations = 0
+    let begin = clock.now
+    for (place, other) in zip(places, others) {
+      try solver.remove(constraints[place])
+      try solver.solve()
+      try solver.add(other)
+      try solver.solve()
+      constraints[place] = other
+      operations += 1
+      if let limit, clock.now - begin > limit { break }
     }
-    return Timing(duration, operations: repetitions * places.count)
-  }
-
-  /// Puts back what an odd number of replacements left.
-  package func restore(count: Int? = nil) throws(SolverError) {
-    if isReplaced { _ = try replace(.constant, count: count) }
+    return Timing(clock.now - begin, operations: operations)
   }
 
   /// Reads the values of all variables; an operation is one value.

@@ -48,6 +48,11 @@ package struct Timing: Sendable {
     self.operations = operations
   }
 
+  static func += (left: inout Timing, right: Timing) {
+    left.duration += right.duration
+    left.operations += right.operations
+  }
+
   package var nanosecondsPerOperation: Double { duration.nanoseconds / Double(operations) }
 }
 

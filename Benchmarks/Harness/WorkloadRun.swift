@@ -27,10 +27,12 @@ struct WorkloadRun {
     }
     if options.tasks.contains(.churn) {
       for (name, kind) in [("churn", KernelSubject.Replacement.constant), ("churn-gradient", .gradient)] {
-        // There and back, so that every repetition finds the same.
         log.append(
           try record(subject, name) { count throws(SolverError) in
-            try subject.replace(kind, repetitions: 2 * count)
+            // There and back, so that every repetition finds the same.
+            var timing = Timing(.zero, operations: 0)
+            for _ in 0..<2 * count { timing += try subject.replace(kind) }
+            return timing
           })
       }
     }
@@ -52,9 +54,7 @@ struct WorkloadRun {
       var timing = Timing(.zero, operations: 0)
       for _ in 0..<count {
         if options.usesFreshMemory { Memory.releaseFree() }
-        let one = try KernelSubject.built(system).timing
-        timing.duration += one.duration
-        timing.operations += one.operations
+        timing += try KernelSubject.built(system).timing
       }
       return timing
     }

@@ -62,7 +62,7 @@ extension Constraint {
     }
     for layoutConstraint in layoutConstraints {
       layoutConstraint.state(constant: value)
-      layoutConstraint.restate()
+      layoutConstraint.restatePriority()
     }
     return self
   }
@@ -75,7 +75,7 @@ extension Constraint {
     let crosses = layoutConstraints.contains { ($0.priority == .required) != (priority == .required) }
     if crosses { hintRequiredPriorityChanged(to: priority, file: file, line: line) }
     for layoutConstraint in layoutConstraints {
-      layoutConstraint.restate()
+      layoutConstraint.restateConstant()
       layoutConstraint.state(priority: priority.rawValue)
     }
     return self

@@ -25,6 +25,11 @@ public final class Constraint: TreeBound {
     for layoutConstraint in layoutConstraints { layoutConstraint.constraint = self }
   }
 
+  /// The equations of all layout constraints, for reports.
+  package var text: String {
+    layoutConstraints.map(\.reportText).joined(separator: ", ")
+  }
+
   /// Whether any of the layout constraints is active. Setting it activates or deactivates.
   public var isActive: Bool {
     get { layoutConstraints.contains(where: \.isActive) }

@@ -1,6 +1,7 @@
 /// Baselines and margins as right-hand sides, besides the basic attributes.
 ///
-/// Guides have no baselines and margins of their own: theirs are their sides.
+/// Guides have neither: a statement with one of theirs is reported as `LayoutIssue.Kind.unsupportedAttribute` when it is
+/// activated, and stays inactive.
 public protocol ConstraintAttributesDSL: ConstraintBasicAttributesDSL {}
 
 extension ConstraintAttributesDSL {

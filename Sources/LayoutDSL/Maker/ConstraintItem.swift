@@ -15,6 +15,12 @@ public final class ConstraintItem: TreeBound {
     invalidTarget = item == nil ? target.map { String(describing: type(of: $0)) } : nil
   }
 
+  /// `root.left.top`; only the name for a whole item. For reports.
+  package var text: String {
+    let name = target?.reportName ?? "(gone)"
+    return attributes.isEmpty ? name : "\(name).\(attributes.names)"
+  }
+
   /// The same object, or the same attributes of the same living item. As in SnapKit, items whose targets are gone equal
   /// nothing but themselves, so this is not `Equatable`.
   public static func == (left: ConstraintItem, right: ConstraintItem) -> Bool {

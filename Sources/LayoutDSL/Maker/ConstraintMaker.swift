@@ -4,14 +4,13 @@
 /// `snp.makeConstraints` and its siblings, which read the statements when the closure has returned and let the maker go.
 public class ConstraintMaker: TreeBound {
   /// The view or guide the statements are about.
-  public let item: any LayoutConstraintItem
+  public var item: any LayoutConstraintItem { constrainedItem }
 
   private let constrainedItem: any ConstrainedItem
   private var statements: [ConstraintDescription] = []
 
   /// Making a maker switches a view's `translatesAutoresizingMaskIntoConstraints` off, whatever the closure does then.
   package init(item: any ConstrainedItem) {
-    self.item = item
     constrainedItem = item
     item.prepareForConstraints()
   }

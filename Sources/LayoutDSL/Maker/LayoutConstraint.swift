@@ -39,8 +39,12 @@ public final class LayoutConstraint: AttributeConstraint {
   public override var constant: CGFloat {
     get { followsDirection ? derivedConstant(direction: currentDirection) : super.constant }
     set {
-      constantIsSetDirectly = true
+      let followed = followsDirection
+      // One that is refused is told by the setter and changes nothing.
+      if newValue.isFinite || !isActive { constantIsSetDirectly = true }
       super.constant = newValue
+      // What is in effect may belong to another direction than what was stored last.
+      if followed { holder?.constraintDidChange(self, .constant) }
     }
   }
 
@@ -70,7 +74,6 @@ public final class LayoutConstraint: AttributeConstraint {
     statedConstant = value
     constantIsSetDirectly = false
     super.constant = derivedConstant(direction: currentDirection)
-    // What is in effect may belong to another direction than what was stored last.
     if followed || followsDirection { holder?.constraintDidChange(self, .constant) }
   }
 
@@ -85,12 +88,21 @@ public final class LayoutConstraint: AttributeConstraint {
     setPriority(LayoutPriority(rawValue: value), hinting: false)
   }
 
-  /// Sets constant and priority back to what was stated. A priority is left alone on either side of required.
-  package func restate() {
+  /// Sets the constant back to what was stated.
+  package func restateConstant() {
     state(constant: statedConstant)
+  }
+
+  /// Sets the priority back to what was stated; it is left alone when either of the two is required, as in SnapKit.
+  package func restatePriority() {
     if priority != .required, statedPriority != LayoutPriority.required.rawValue {
       priority = LayoutPriority(rawValue: statedPriority)
     }
+  }
+
+  /// The equation, after the label if there is one: `titleTop: title.top == root.top + 16`.
+  package var reportText: String {
+    (label.map { "\($0): " } ?? "") + reportEquation
   }
 
   /// The attribute whose side decides a constant's sign: the second, or the first where there is no second.

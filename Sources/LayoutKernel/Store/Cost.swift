@@ -2,7 +2,8 @@
 /// violations and for the sum of place times violation.
 ///
 /// Each number remembers the largest one that went into it. What is left of a sum is 0 once it is down to the rounding of
-/// that; otherwise noise at a strong level would decide over real costs at a weaker one.
+/// that; otherwise noise at a strong level would decide over real costs at a weaker one. The memory grows with every pivot
+/// that divides by a small coefficient, faster than the rounding does, so it only counts where the sum cancels.
 struct Cost: BitwiseCopyable {
   private(set) var weight = 0.0
   private(set) var place = 0.0
@@ -44,9 +45,14 @@ struct Cost: BitwiseCopyable {
     sum.place = left.place + right.place
     sum.weightSize = max(left.weightSize, right.weightSize)
     sum.placeSize = max(left.placeSize, right.placeSize)
-    if abs(sum.weight) <= 1e-11 * Double(sum.weightSize) { sum.weight = 0 }
-    if abs(sum.place) <= 1e-11 * Double(sum.placeSize) { sum.place = 0 }
+    if isRounding(sum.weight, of: left.weight, right.weight, sum.weightSize) { sum.weight = 0 }
+    if isRounding(sum.place, of: left.place, right.place, sum.placeSize) { sum.place = 0 }
     return sum
+  }
+
+  @inline(__always)
+  private static func isRounding(_ sum: Double, of left: Double, _ right: Double, _ size: Float) -> Bool {
+    abs(sum) <= 1e-11 * Double(size) && abs(sum) <= 1e-5 * max(abs(left), abs(right))
   }
 
   /// -1, 0 or 1 as this cost is below, equal to or above 0.

@@ -146,4 +146,30 @@ final class DirectionTests: XCTestCase {
       assertEqual(view.frame, 30, 0, 100, 100)
     }
   }
+
+  /// Set directly to what was stored for the other direction; and to what is refused.
+  func testADirectlySetConstantTakesEffect() {
+    onMainActor {
+      let root = root(320, 100)
+      let view = View().placed(in: root)
+      view.snp.makeConstraints { make in
+        make.leading.equalToSuperview().inset(ConstraintInsets(top: 0, left: 30, bottom: 0, right: 10))
+        make.width.equalTo(100)
+        make.top.height.equalToSuperview()
+      }
+      root.layoutIfNeeded()
+      view.semanticContentAttribute = .forceRightToLeft
+      root.layoutIfNeeded()
+      let leading = view.snp.layoutConstraints[0]
+      let reports = ReportRecorder.collect { leading.constant = .nan }
+      XCTAssertEqual(reports.issues.count, 1)
+      root.layoutIfNeeded()
+      // Still the inset: 320 − 10 − 100.
+      assertEqual(view.frame, 210, 0, 100, 100)
+      leading.constant = 30
+      root.layoutIfNeeded()
+      // 320 − 30 − 100.
+      assertEqual(view.frame, 190, 0, 100, 100)
+    }
+  }
 }

@@ -156,6 +156,9 @@ final class IssueTests: XCTestCase {
         // The size against a size stands.
         XCTAssertEqual(rows, ["height == other.width"])
       }
+      // Both exist, as in SnapKit; the location is not put into effect.
+      let prepared = family.first.snp.prepareConstraints { $0.top.height.equalTo(family.other.snp.width) }
+      XCTAssertEqual(family.rows(of: prepared[0].layoutConstraints), ["top == other.width", "height == other.width"])
       check(reports, line: line) { if case .locationAgainstSize = $0 { true } else { false } }
     }
   }

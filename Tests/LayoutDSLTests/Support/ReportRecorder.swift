@@ -34,6 +34,6 @@ final class ReportRecorder: Sendable {
 
   /// Runs the body with this recorder as the handler of the task's reports.
   func during<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try LayoutReporting.$handler.withValue({ [self] in record($0) }, operation: body)
+    try LayoutReporting.withHandler({ [self] in record($0) }, operation: body)
   }
 }

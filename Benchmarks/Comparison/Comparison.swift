@@ -1,0 +1,180 @@
+import Foundation
+
+/// All contenders' measurements on one system, taken in turns: sample by sample, contender by contender.
+final class Comparison {
+  typealias Failures = [String: ContenderFailure]
+
+  private struct Entry {
+    let name: String
+    let contender: Contender
+    /// Why it cannot go on; a failure of one task is mended by building again.
+    var failure: ContenderFailure?
+  }
+
+  /// One contender's part in one measurement.
+  struct Result {
+    var name: String
+    var samples: [Double] = []
+    var failure: ContenderFailure?
+    var measurement: Measurement? { failure == nil ? Measurement(samples: samples) : nil }
+  }
+
+  /// Of ours.
+  static let kernelName = "ours"
+  private static let mostSamples = 50
+  /// For the first pass of replacements; how many a contender makes in it is how many are measured.
+  private static let replacementLimit = Duration.seconds(10)
+
+  private let system: WorkloadSystem
+  private let budget: Duration
+  /// A sample repeats its operation until it lasts this long.
+  private let warmSample: Duration
+  private var entries: [Entry] = []
+
+  /// `left` are the contenders that were capped at a smaller size.
+  init(_ system: WorkloadSystem, options: PeersOptions, systemFile: URL, left: Set<String>) {
+    self.system = system
+    budget = .seconds(options.seconds)
+    warmSample = options.isWarm ? .microseconds(500) : .zero
+    let kernel = Contender(
+      executable: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]),
+      arguments: ["drive", system.workload.rawValue, "\(system.size)"])
+    entries = [Entry(name: Self.kernelName, contender: kernel)]
+    let drivers = URL(fileURLWithPath: options.drivers)
+    for peer in options.peers {
+      let contender = Contender(
+        executable: drivers.appendingPathComponent(peer.rawValue), arguments: [systemFile.path])
+      let failure: ContenderFailure? = left.contains(peer.rawValue) ? .cappedBefore : nil
+      entries.append(Entry(name: peer.rawValue, contender: contender, failure: failure))
+    }
+  }
+
+  // MARK: Tasks
+
+  func build() -> [Result] {
+    let results = interleave { contender, repetitions throws(ContenderFailure) in
+      var timing = Timing(.zero, operations: 0)
+      for _ in 0..<repetitions {
+        timing += try contender.build()
+      }
+      return timing
+    }
+    for index in entries.indices where results[index].failure != nil { entries[index].failure = results[index].failure }
+    return results
+  }
+
+  func edit() -> [Result] {
+    let count = system.steps.count
+    return interleave { contender, repetitions throws(ContenderFailure) in
+      try contender.edit(count: repetitions * count)
+    }
+  }
+
+  /// Returns how many constraints were replaced as well.
+  func replace(_ kind: KernelSubject.Replacement) -> (results: [Result], count: Int) {
+    // There and back once, as far as time allows.
+    var first: [Timing?] = []
+    var failures: [ContenderFailure?] = []
+    for entry in entries {
+      do throws(ContenderFailure) {
+        if let failure = entry.failure { throw failure }
+        let there = try entry.contender.replace(
+          kind, count: system.replacements.count, limit: Self.replacementLimit)
+        let back = try entry.contender.replace(kind, count: there.operations, limit: nil)
+        first.append(Timing(there.duration + back.duration, operations: 2 * there.operations))
+        failures.append(nil)
+      } catch {
+        first.append(nil)
+        failures.append(error)
+      }
+    }
+    let count = first.compactMap { $0?.operations }.min().map { $0 / 2 } ?? 0
+    // A contender that needed all its time for the common count is not asked again.
+    let known = first.map { timing -> Timing? in
+      guard let timing, timing.operations == 2 * count, timing.duration > budget else { return nil }
+      return timing
+    }
+    let results = interleave(known: known, failures: failures) { contender, repetitions throws(ContenderFailure) in
+      var timing = Timing(.zero, operations: 0)
+      for _ in 0..<2 * repetitions {
+        timing += try contender.replace(kind, count: count, limit: nil)
+      }
+      return timing
+    }
+    return (results, count)
+  }
+
+  // MARK: Turns
+
+  /// Samples all contenders in turns. A first run of each warms up and tells how many repetitions a sample takes; it counts
+  /// when it used up the budget.
+  private func interleave(
+    known: [Timing?] = [], failures: [ContenderFailure?] = [],
+    _ operation: (Contender, Int) throws(ContenderFailure) -> Timing
+  ) -> [Result] {
+    var results = entries.map { Result(name: $0.name, failure: $0.failure) }
+    var used = entries.map { _ in Duration.zero }
+    var repetitions = entries.map { _ in 1 }
+    for index in entries.indices where results[index].failure == nil {
+      if index < failures.count, let failure = failures[index] {
+        results[index].failure = failure
+        continue
+      }
+      do throws(ContenderFailure) {
+        let timing: Timing
+        if index < known.count, let first = known[index] {
+          timing = first
+        } else {
+          timing = try operation(entries[index].contender, 1)
+        }
+        used[index] = timing.duration
+        if timing.duration > budget { results[index].samples.append(timing.nanosecondsPerOperation) }
+        repetitions[index] = max(1, Int((warmSample / max(timing.duration, .nanoseconds(50))).rounded(.up)))
+      } catch {
+        results[index].failure = error
+      }
+    }
+    for _ in 0..<Self.mostSamples {
+      for index in entries.indices where results[index].failure == nil {
+        if used[index] > budget, !results[index].samples.isEmpty { continue }
+        do throws(ContenderFailure) {
+          let timing = try operation(entries[index].contender, repetitions[index])
+          used[index] += timing.duration
+          results[index].samples.append(timing.nanosecondsPerOperation)
+        } catch {
+          results[index].failure = error
+        }
+      }
+    }
+    return results
+  }
+
+  // MARK: Between the tasks
+
+  /// Builds again what a failure left without a solver.
+  func mend(_ results: [Result]) {
+    for index in entries.indices where entries[index].failure == nil && results[index].failure != nil {
+      do throws(ContenderFailure) {
+        _ = try entries[index].contender.build()
+      } catch {
+        entries[index].failure = error
+      }
+    }
+  }
+
+  /// The largest difference between any value of ours and a peer's, relative to the value where that is above 1. Nil when
+  /// they need not agree.
+  func largestDifference() throws(ContenderFailure) -> Double? {
+    let ours = try entries[0].contender.values()
+    guard system.hasUniqueOptimum else { return nil }
+    var largest: Double?
+    for entry in entries.dropFirst() where entry.failure == nil {
+      let theirs = try entry.contender.values()
+      guard theirs.count == ours.count else { throw .failed("\(entry.name) has \(theirs.count) values") }
+      for (our, their) in zip(ours, theirs) {
+        largest = max(largest ?? 0, abs(our - their) / max(1, abs(our)))
+      }
+    }
+    return largest
+  }
+}

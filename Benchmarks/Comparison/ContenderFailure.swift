@@ -1,0 +1,16 @@
+/// Why there is no time.
+enum ContenderFailure: Error, Equatable {
+  /// It took longer than any measurement may.
+  case capped
+  /// It took too long at a smaller size already.
+  case cappedBefore
+  case failed(String)
+
+  var text: String {
+    switch self {
+    case .capped: "over \(Int(Driver.cap / .seconds(1))) s"
+    case .cappedBefore: "not run"
+    case .failed(let reason): reason
+    }
+  }
+}
