@@ -24,8 +24,11 @@ final class HistoryTests: XCTestCase {
       CGFloat(Int.random(in: range, using: &random))
     }
 
+    /// Required, or a level no other constraint is likely to have. Among equal wishes that cancel out three at a time,
+    /// places in the order of addition are weighed against each other, and removed rows leave gaps in those.
     private func priority() -> Float {
-      [1000, 1000, 750, 500, 500, 250, 249.5].randomElement(using: &random) ?? 1000
+      let level: Float = [1000, 1000, 749, 500, 300, 200].randomElement(using: &random) ?? 1000
+      return level == 1000 ? level : level + Float(Int.random(in: 1...9000, using: &random)) / 10_000
     }
 
     /// Makes one change.
@@ -74,7 +77,7 @@ final class HistoryTests: XCTestCase {
 
   func test_passesInBetweenChangeNothing() {
     onMainActor {
-      for seed in 0..<150 as Range<UInt64> {
+      for seed in 0..<100 as Range<UInt64> {
         let often = RandomTree(seed: seed)
         let once = RandomTree(seed: seed)
         let recorder = ReportRecorder()

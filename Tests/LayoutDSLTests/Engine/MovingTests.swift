@@ -150,9 +150,10 @@ final class MovingTests: XCTestCase {
   func test_theOrderOfAdditionGoesOnAfterLeaving() {
     onMainActor {
       let root = makeRoot(300, 300)
-      for _ in 0..<20 { root.addSubview(View()) }
       let panel = Box()
       root.addSubview(panel)
+      // The tree counts on after the panel was added.
+      for _ in 0..<20 { root.addSubview(View()) }
       relate(panel, .width, plus: 100).identifier = "earlier"
       root.layoutIfNeeded()
       panel.removeFromSuperview()
@@ -163,6 +164,27 @@ final class MovingTests: XCTestCase {
       }
       XCTAssertEqual(recorder.conflicts.map(\.broken.label), ["later"])
       assertEqual(panel.frame.width, 100)
+    }
+  }
+
+  func test_treesThatWereLaidOutAloneJoinOthers() {
+    onMainActor {
+      let root = makeRoot(300, 300)
+      root.layoutIfNeeded()
+      let panel = makeRoot(100, 100)
+      let inner = Box(10, 10)
+      panel.addSubview(inner)
+      let edge = relate(inner, .right, to: panel)
+      panel.layoutIfNeeded()
+      assertEqual(inner.frame, 90, 0, 10, 10)
+      root.addSubview(panel)
+      panel.translatesAutoresizingMaskIntoConstraints = false
+      pin(panel, to: root)
+      root.layoutIfNeeded()
+      assertEqual(inner.frame, 290, 0, 10, 10)
+      edge.constant = -5
+      root.layoutIfNeeded()
+      assertEqual(inner.frame, 285, 0, 10, 10)
     }
   }
 

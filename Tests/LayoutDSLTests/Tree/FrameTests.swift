@@ -170,6 +170,22 @@ final class FrameTests: XCTestCase {
     }
   }
 
+  func test_marginsAreTakenFromTheFrame() {
+    onMainActor {
+      let root = makeRoot(200, 200)
+      let view = Badge()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      let inner = Box()
+      root.addSubview(view)
+      view.addSubview(inner)
+      pin(inner, to: view.layoutMarginsGuide)
+      root.layoutIfNeeded()
+      // The frame is 56 by 34, less 8 on each side.
+      assertEqual(view.bounds, 0, 0, 56, 34)
+      assertEqual(inner.frame, 8, 8, 40, 18)
+    }
+  }
+
   private final class Badge: View {
     override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 30) }
     override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
