@@ -94,6 +94,8 @@ extension AttributeConstraint {
     direction == .rightToLeft && (firstAttribute.isDirectional || secondAttribute.isDirectional)
   }
 
+  var hasMargin: Bool { firstAttribute.insideMargins != nil || secondAttribute.insideMargins != nil }
+
   var hasBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 }
 

@@ -120,6 +120,24 @@ final class FreeingTests: XCTestCase {
     }
   }
 
+  func test_theOrderOfAdditionGoesOnWithoutTheRoot() {
+    onMainActor {
+      let view = Box()
+      do {
+        let root = makeRoot(100, 100)
+        root.addSubview(view)
+        for _ in 0..<20 { root.addSubview(View()) }
+        relate(view, .width, plus: 100).identifier = "earlier"
+      }
+      let recorder = ReportRecorder()
+      recorder.during {
+        relate(view, .width, plus: 200).identifier = "later"
+        view.layoutIfNeeded()
+      }
+      XCTAssertEqual(recorder.conflicts.map(\.broken.label), ["later"])
+    }
+  }
+
   func test_aViewRemadeTenThousandTimesLeavesNothingBehind() {
     onMainActor {
       let root = makeRoot(100, 100)
