@@ -41,7 +41,7 @@ final class ChangeTests: XCTestCase {
         first.priority = .defaultLow
         root.layoutIfNeeded()
         assertEqual(view.frame.width, 160)
-        XCTAssertEqual(recorder.hints.map(\.kind), [.requiredPriorityChanged])
+        XCTAssertEqual(recorder.hints.map(\.kind.category), [.requiredPriorityChanged])
         XCTAssertEqual(recorder.hints.first?.file, #fileID)
         XCTAssertEqual(recorder.hints.first?.line, line)
         first.priority = .defaultHigh
