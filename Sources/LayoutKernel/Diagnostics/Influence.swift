@@ -18,7 +18,7 @@ public struct Influence: Sendable {
 
 extension Solver {
   /// The constraints that determine a variable now, in order of addition, undetermined variables last. Solves first.
-  /// Everything else could go without moving it. O(what it reaches).
+  /// As equalities, these alone give it its value. O(what it reaches).
   ///
   /// - Throws: `foreignVariable`, `unknownVariable`, `stepLimit`.
   public func influences(on variable: Variable) throws(SolverError) -> [Influence] {
@@ -51,8 +51,8 @@ extension Solver {
       let variable = engine.entries[engine.rows[slot].start].variable
       return .wishForZero(Variable(owner: token, serial: engine.columns[variable].serial, slot: variable))
     }
-    if let constraint = slot < constraints.count ? constraints[Int(slot)] : nil { return .constraint(constraint) }
     for edit in edits where edit.constraint?.slot == slot { return .edit(edit.variable) }
+    if let constraint = slot < constraints.count ? constraints[Int(slot)] : nil { return .constraint(constraint) }
     return nil
   }
 }

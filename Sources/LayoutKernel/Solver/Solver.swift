@@ -66,7 +66,10 @@ public final class Solver {
     let column = engine.columns[slot]
     var users: [LinearConstraint] = []
     for offset in 0..<column.count {
-      if let constraint = constraints[Int(engine.links[column.start + offset].row)] { users.append(constraint) }
+      let row = engine.links[column.start + offset].row
+      // An edit variable's wish is no constraint the caller knows.
+      if edits.contains(where: { $0.constraint?.slot == row }) { continue }
+      if let constraint = constraints[Int(row)] { users.append(constraint) }
     }
     return users.sorted { place(of: $0) < place(of: $1) }
   }
