@@ -55,9 +55,6 @@ extension ItemRecord {
     rows += zip(frameRows, ["width", "x", "height", "y"]).map { row, property in (row, frame(property)) }
     let content = ["width <= its content", "width >= its content", "height <= its content", "height >= its content"]
     rows += zip(contentRows, content).compactMap { row, text in row.map { ($0, { "\(name).\(text)" }) } }
-    rows += zip(insetRows, ["left", "top", "right", "bottom"]).map { row, side in
-      (row, { "\(name).\(side) as its insets have it" })
-    }
     return rows
   }
 }

@@ -211,4 +211,26 @@ final class ChangeTests: XCTestCase {
       }
     }
   }
+
+  func test_aNewMultiplierMakesAConstraintTheLatest() {
+    onMainActor {
+      for passBefore in [true, false] {
+        let root = makeRoot(400, 100)
+        let view = Box()
+        root.addSubview(view)
+        let first = relate(view, .width, to: root, times: 0.5)
+        let second = relate(view, .width, plus: 200)
+        let recorder = ReportRecorder()
+        recorder.during {
+          if passBefore { root.layoutIfNeeded() }
+          second.constant = 150
+          first.multiplier = 0.25
+          root.layoutIfNeeded()
+          // 150 and 100 contradict each other, and the second is the earlier now.
+          assertEqual(view.frame.width, 150)
+          XCTAssertEqual(recorder.conflicts.map(\.broken.equation), [first.reportEquation])
+        }
+      }
+    }
+  }
 }
