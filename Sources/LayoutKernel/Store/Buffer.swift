@@ -57,7 +57,7 @@ package struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   package mutating func removeAll() { count = 0 }
 
   private mutating func grow(to needed: Int) {
-    let newCapacity = max(needed, capacity * 2, 8)
+    let newCapacity = max(needed, capacity * 2, 64)
     let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     if let base {
       grown.update(from: base, count: count)

@@ -8,6 +8,8 @@ struct Column: BitwiseCopyable {
   var count: Int32 = 0
   /// The tight row that determines it, or `~variable`.
   var owner: Int32 = -1
+  /// How many entries of new rows are not linked yet.
+  var awaited: Int32 = 0
   /// How many tight rows mention it.
   var tightCount: Int32 = 0
   /// The factored cycle it was last seen in, or -1.
