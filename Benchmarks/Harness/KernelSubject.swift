@@ -20,20 +20,20 @@ package final class KernelSubject {
   private let clock = ContinuousClock()
   /// The time of making the solver and its variables.
   private let creation: Duration
-  /// Bytes the solver and its variables took.
+  /// Bytes the solver and its variables took; 0 when they were not counted, which takes time of its own.
   private let creationBytes: Int
 
   /// Makes the solver, its variables and the constraints, and adds nothing yet.
-  package init(_ system: WorkloadSystem) {
+  package init(_ system: WorkloadSystem, countsBytes: Bool = false) {
     self.system = system
-    let bytes = Memory.bytesInUse
+    let bytes = countsBytes ? Memory.bytesInUse : 0
     let begin = clock.now
     solver = Solver()
     var variables: [Variable] = []
     variables.reserveCapacity(system.variableCount)
     for _ in 0..<system.variableCount { variables.append(solver.makeVariable()) }
     creation = clock.now - begin
-    creationBytes = Memory.bytesInUse - bytes
+    creationBytes = countsBytes ? Memory.bytesInUse - bytes : 0
     self.variables = variables
     constraints = system.constraints.map { Self.constraint($0, variables) }
   }
@@ -84,24 +84,27 @@ package final class KernelSubject {
     for constraint in constraints { try solver.add(constraint) }
   }
 
-  /// Goes through the steps of one name, or all: suggests, solves and reads what changed.
-  package func edit(step name: String? = nil, repetitions: Int = 1) throws(SolverError) -> Timing {
+  /// Goes through the steps over and over, or those of one name: suggests, solves and reads what changed. Ends after
+  /// `count` steps, by default one pass, or when `limit` is over.
+  package func edit(step name: String? = nil, count: Int? = nil, limit: Duration? = nil) throws(SolverError) -> Timing {
     let steps = name == nil ? system.steps : system.steps.filter { $0.name == name }
     let suggestions = steps.map { step in
       step.suggestions.map { (variables[system.edits[$0.edit].variable], $0.value) }
     }
+    let count = count ?? steps.count
     _ = try solver.takeChanges()
     var sum = 0.0
+    var operations = 0
     let begin = clock.now
-    for _ in 0..<repetitions {
-      for step in suggestions {
-        for (variable, value) in step { try solver.suggest(variable, value) }
-        try solver.takeChanges { _, value in sum += value }
-      }
+    while operations < count {
+      for (variable, value) in suggestions[operations % steps.count] { try solver.suggest(variable, value) }
+      try solver.takeChanges { _, value in sum += value }
+      operations += 1
+      if let limit, clock.now - begin > limit { break }
     }
     let duration = clock.now - begin
     keep(sum)
-    return Timing(duration, operations: repetitions * steps.count)
+    return Timing(duration, operations: operations)
   }
 
   /// Replaces constraints one by one, the first `count` of the system's list or as many as `limit` allows: removes one,
@@ -155,7 +158,7 @@ package final class KernelSubject {
 
   /// A build's memory: what is held at its end, and how far the process grew in between.
   package static func memory(of system: WorkloadSystem) throws(SolverError) -> (held: Int, peak: Int) {
-    let subject = KernelSubject(system)
+    let subject = KernelSubject(system, countsBytes: true)
     let bytes = Memory.bytesInUse
     let peak = try Memory.growth { () throws(SolverError) in
       try subject.addAll()

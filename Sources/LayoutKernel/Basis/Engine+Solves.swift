@@ -209,6 +209,53 @@ extension Engine {
     updateResiduals()
   }
 
+  /// Computes all values when every row is new: causes before effects, by counting what each variable still waits for;
+  /// cycles and what depends on them are left to `propagate()`. O(entries).
+  mutating func evaluateFromScratch() {
+    let stamp = nextStamp()
+    seeds.removeAll()
+    for index in 0..<stale.count {
+      let variable = stale[index]
+      if columns[variable].stamp == stamp { continue }
+      columns[variable].stamp = stamp
+      let owner = columns[variable].owner
+      var waiting: Int32 = 0
+      if owner >= 0 {
+        let row = rows[owner]
+        for entry in row.start..<row.start + row.count {
+          let other = entries[entry].variable
+          if other != variable, columns[other].owner >= 0 { waiting += 1 }
+        }
+      }
+      columns[variable].index = waiting
+      if waiting == 0 { seeds.append(variable) }
+    }
+    touched.removeAll()
+    var next = 0
+    while next < seeds.count {
+      let variable = seeds[next]
+      next += 1
+      evaluate(variable)
+      turnWish(of: variable)
+      let column = columns[variable]
+      for position in column.start..<column.start + column.count {
+        let dependent = rows[links[position].row].owned
+        if dependent < 0 || dependent == variable { continue }
+        columns[dependent].index -= 1
+        if columns[dependent].index == 0 { seeds.append(dependent) }
+      }
+    }
+    counters.evaluations += next
+    seeds.removeAll()
+    var kept = 0
+    for index in 0..<stale.count where columns[stale[index]].index > 0 {
+      stale[kept] = stale[index]
+      kept += 1
+    }
+    stale.truncate(to: kept)
+    propagate()
+  }
+
   @inline(__always)
   private mutating func evaluate(_ variable: Int32) {
     let owner = columns[variable].owner

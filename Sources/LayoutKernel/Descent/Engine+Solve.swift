@@ -122,20 +122,59 @@ extension Engine {
   }
 
   private mutating func placeNewRows() {
-    if !newRowsAreInOrder { newRows.sort { precedes($0, $1) } }
+    orderNewRows()
     for index in 0..<newRows.count where rows[newRows[index]].relation == 0 {
       if !takeFreeVariable(newRows[index]) { takePlaceOfWish(newRows[index]) }
     }
-    propagate()
+    if newRows.count == rowCount { evaluateFromScratch() } else { propagate() }
     for index in 0..<newRows.count where !rows[newRows[index]].isTight { refreshResidual(of: newRows[index]) }
     newRows.removeAll()
   }
 
   private func serial(ofWish slot: Int32) -> Int { slot < 0 ? columns[~slot].serial : -1 }
 
-  private var newRowsAreInOrder: Bool {
-    for index in 1..<max(newRows.count, 1) where !precedes(newRows[index - 1], newRows[index]) { return false }
-    return true
+  /// Puts `newRows` in the order in which they are taken in. They come in the order of addition nearly always and have few
+  /// strengths, so that dealing them out by strength does it.
+  private mutating func orderNewRows() {
+    searchRows.removeAll()
+    var isInOrder = true
+    for index in 1..<max(newRows.count, 1) where !precedes(newRows[index - 1], newRows[index]) {
+      isInOrder = false
+      if details[newRows[index]].place < details[newRows[index - 1]].place {
+        newRows.sort { precedes($0, $1) }
+        return
+      }
+    }
+    if isInOrder { return }
+    // One row of each strength met, strongest first.
+    for index in 0..<newRows.count where !searchRowsContainStrength(of: newRows[index]) {
+      if searchRows.count == 8 {
+        newRows.sort { precedes($0, $1) }
+        return
+      }
+      searchRows.append(newRows[index])
+    }
+    searchRows.sort { precedes($0, $1) }
+    searchParents.removeAll()
+    for position in 0..<searchRows.count {
+      for index in 0..<newRows.count where haveSameStrength(searchRows[position], newRows[index]) {
+        searchParents.append(newRows[index])
+      }
+    }
+    let dealt = searchParents
+    searchParents = newRows
+    newRows = dealt
+  }
+
+  private func searchRowsContainStrength(of slot: Int32) -> Bool {
+    for index in 0..<searchRows.count where haveSameStrength(searchRows[index], slot) { return true }
+    return false
+  }
+
+  @inline(__always)
+  private func haveSameStrength(_ left: Int32, _ right: Int32) -> Bool {
+    rows[left].level == rows[right].level && rows[left].isRequired == rows[right].isRequired
+      && (!rows[left].isRequired || details[left].rank == details[right].rank)
   }
 
   /// Makes an equality tight by a variable that only its wish holds and nothing tight mentions, or that is the only one it

@@ -43,8 +43,12 @@ public final class Solver {
   // MARK: Variables
 
   /// A new variable, undetermined and therefore 0. O(1).
-  public func makeVariable() -> Variable {
-    let slot = engine.makeColumn(serial: variablesMade)
+  public func makeVariable() -> Variable { makeVariable(place: variablesMade + 1) }
+
+  /// A new variable that yields in a place of the caller's choice instead of the last one. For callers with an order of
+  /// their own: places are positive, and no two variables have the same.
+  package func makeVariable(place: Int) -> Variable {
+    let slot = engine.makeColumn(serial: variablesMade, place: place)
     variablesMade += 1
     return Variable(owner: token, serial: variablesMade - 1, slot: slot)
   }
@@ -85,6 +89,14 @@ public final class Solver {
     try checkNew(constraint)
     try loadTerms(of: constraint)
     insert(constraint, constant: -constraint.expression.constant, place: takePlace())
+  }
+
+  /// Adds a constraint in a place of the caller's choice instead of the last one. For callers with an order of their own:
+  /// places are positive, and no two constraints have the same. Errors as `add`.
+  package func add(_ constraint: LinearConstraint, place: Int) throws(SolverError) {
+    try checkNew(constraint)
+    try loadTerms(of: constraint)
+    insert(constraint, constant: -constraint.expression.constant, place: place)
   }
 
   /// Adds a constraint and solves at once. A required constraint that is rejected is taken back: the solver is then as it

@@ -8,6 +8,8 @@ struct Column: BitwiseCopyable {
   var count: Int32 = 0
   /// The tight row that determines it, or `~variable`.
   var owner: Int32 = -1
+  /// How many entries of new rows are not linked yet.
+  var awaited: Int32 = 0
   /// How many tight rows mention it.
   var tightCount: Int32 = 0
   /// The factored cycle it was last seen in, or -1.
@@ -35,6 +37,8 @@ struct Column: BitwiseCopyable {
   var isTracked = false
   /// Count of the variables made before it.
   var serial = 0
+  /// Place of its wish in the order in which undetermined variables yield, counted from 1.
+  var place = 0
 
   /// Links its run has room for.
   var capacity: Int32 { hasRun ? 1 << Int32(sizeClass) : 0 }

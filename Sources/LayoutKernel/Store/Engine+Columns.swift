@@ -1,8 +1,9 @@
 extension Engine {
   /// Makes a variable, undetermined and 0.
-  mutating func makeColumn(serial: Int) -> Int32 {
+  mutating func makeColumn(serial: Int, place: Int) -> Int32 {
     var column = Column()
     column.serial = serial
+    column.place = place
     columnCount += 1
     looseCount += 1
     if freeColumns.isEmpty {
@@ -39,14 +40,6 @@ extension Engine {
   /// Tells the variables of new rows of them; their runs grow once for all of them. O(entries).
   mutating func linkNewRows() {
     for index in 0..<newRows.count {
-      let row = rows[newRows[index]]
-      for entry in row.start..<row.start + row.count { columns[entries[entry].variable].index = 0 }
-    }
-    for index in 0..<newRows.count {
-      let row = rows[newRows[index]]
-      for entry in row.start..<row.start + row.count { columns[entries[entry].variable].index += 1 }
-    }
-    for index in 0..<newRows.count {
       let slot = newRows[index]
       let row = rows[slot]
       for entry in row.start..<row.start + row.count { link(entry, of: slot) }
@@ -62,12 +55,13 @@ extension Engine {
       row: row, entry: entry, coefficient: entries[entry].coefficient)
     entries[entry].position = position
     columns[variable].count = position + 1
+    columns[variable].awaited -= 1
   }
 
-  /// Makes room for the links counted in `index`; a run's room at least doubles.
+  /// Makes room for all links that new rows will make.
   private mutating func grow(_ variable: Int32) {
     let column = columns[variable]
-    let sizeClass = Pool<Link>.sizeClass(of: Int(column.count + max(column.index, 1)))
+    let sizeClass = Pool<Link>.sizeClass(of: Int(column.count + max(column.awaited, 1)))
     let start = links.allocate(sizeClass: sizeClass)
     for offset in 0..<column.count { links[start + offset] = links[column.start + offset] }
     if column.hasRun { links.release(column.start, sizeClass: column.sizeClass) }

@@ -40,6 +40,7 @@ extension Engine {
     for index in 0..<terms.count where abs(terms[index].coefficient) > 1e-14 * largest {
       let term = terms[index]
       entries[next] = Entry(variable: term.variable, position: 0, coefficient: term.coefficient / scale)
+      columns[term.variable].awaited += 1
       next += 1
     }
     row.count = next - start
@@ -57,7 +58,10 @@ extension Engine {
     row.count = source.count
     row.sizeClass = source.sizeClass
     row.start = entries.allocate(sizeClass: source.sizeClass)
-    for offset in 0..<source.count { entries[row.start + offset] = entries[source.start + offset] }
+    for offset in 0..<source.count {
+      entries[row.start + offset] = entries[source.start + offset]
+      columns[entries[row.start + offset].variable].awaited += 1
+    }
     var detail = details[slot]
     detail.track = -1
     detail.isInTrack = false
@@ -101,8 +105,10 @@ extension Engine {
     if details[slot].isInTrack { dropTracks() }
     clearPrice(of: slot)
     let row = rows[slot]
-    if !row.isNew {
-      for entry in row.start..<row.start + row.count {
+    for entry in row.start..<row.start + row.count {
+      if row.isNew {
+        columns[entries[entry].variable].awaited -= 1
+      } else {
         unlink(entries[entry].variable, position: entries[entry].position)
       }
     }

@@ -105,7 +105,10 @@ import Testing
     let values = try subject.values()
     #expect(values.prefix(2) == [653, 977])
     #expect(values[8] == 129)
-    #expect(try subject.edit(step: "resizeW", repetitions: 3).operations == 30)
+    #expect(try subject.edit(step: "resizeW", count: 3).operations == 3)
+    // Of the widths the third.
+    #expect(try subject.values().first == 394)
+    #expect(try subject.edit(limit: .zero).operations == 1)
   }
 
   @Test func replacementsMoveAndComeBack() throws {
