@@ -31,7 +31,7 @@ let package = Package(
     .systemLibrary(name: "CAllocator", path: "Benchmarks/Allocator"),
     .executableTarget(
       name: "LayoutBenchmarks", dependencies: ["LayoutKernel", "CAllocator"], path: "Benchmarks",
-      exclude: ["README.md", "Allocator", "peers"],
+      exclude: ["README.md", "plot.py", "Allocator", "Results", "peers"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutKernelTests", dependencies: ["LayoutKernel", "LayoutBenchmarks"],

@@ -6,6 +6,7 @@ package enum Command: Equatable {
   case timeReplay(path: String)
   case run(RunOptions)
   case peers(PeersOptions)
+  case smoke
   case drive(Workload, size: Int)
   case system(Workload, size: Int)
   case help
@@ -21,6 +22,7 @@ package enum Command: Equatable {
            LayoutBenchmarks peers [--workloads W,...] [--sizes N,...] [--tasks build,edit,churn,churn-gradient]
                                   [--peers kiwi,cassowary] [--seconds S] [--warm] [--drivers DIRECTORY] [--json FILE]
                                                compare it with other solvers
+           LayoutBenchmarks smoke              check by counting that the kernel's work grows as it may
            LayoutBenchmarks system W N         print a workload's system as the peers' drivers read it
            LayoutBenchmarks drive W N          answer a driver's commands on standard input
            LayoutBenchmarks --help             this text
@@ -42,6 +44,7 @@ package enum Command: Equatable {
         return nil
       }
       self = arguments[0] == "drive" ? .drive(workload, size: size) : .system(workload, size: size)
+    case ("smoke", 1): self = .smoke
     case ("run", _):
       guard let options = RunOptions(arguments: Array(arguments.dropFirst())) else { return nil }
       self = .run(options)
@@ -56,6 +59,7 @@ package enum Command: Equatable {
     case .replay(let path): return ReplayCommand.run(path: path)
     case .timeReplay(let path): return TimeReplayCommand.run(path: path)
     case .run(let options): return RunCommand.run(options)
+    case .smoke: return SmokeCommand.run()
     case .peers(let options): return PeersCommand.run(options)
     case .drive(let workload, let size): return DriveCommand.run(WorkloadSystem(workload, size: size))
     case .system(let workload, let size):

@@ -22,8 +22,8 @@ final class Comparison {
   /// Of ours.
   static let kernelName = "ours"
   private static let mostSamples = 50
-  /// For the first pass of replacements; how many a contender makes in it is how many are measured.
-  private static let replacementLimit = Duration.seconds(10)
+  /// For a first pass of steps or replacements; how many the slowest contender makes in it is how many are measured.
+  private static let passLimit = Duration.seconds(10)
 
   private let system: WorkloadSystem
   private let budget: Duration
@@ -59,74 +59,87 @@ final class Comparison {
       }
       return timing
     }
-    for index in entries.indices where results[index].failure != nil { entries[index].failure = results[index].failure }
+    for index in entries.indices where results[index].failure != nil { entries[index].failure = .notBuilt }
     return results
   }
 
-  func edit() -> [Result] {
-    let count = system.steps.count
-    return interleave { contender, repetitions throws(ContenderFailure) in
-      try contender.edit(count: repetitions * count)
+  /// Returns how many steps a pass had as well.
+  func edit() -> (results: [Result], count: Int) {
+    let probe = probe { contender throws(ContenderFailure) in
+      try contender.edit(count: system.steps.count, limit: Self.passLimit)
     }
+    let results = interleave(probe) { contender, repetitions throws(ContenderFailure) in
+      var timing = Timing(.zero, operations: 0)
+      for _ in 0..<repetitions { timing += try contender.edit(count: probe.count, limit: nil) }
+      return timing
+    }
+    return (results, probe.count)
   }
 
   /// Returns how many constraints were replaced as well.
   func replace(_ kind: KernelSubject.Replacement) -> (results: [Result], count: Int) {
-    // There and back once, as far as time allows.
-    var first: [Timing?] = []
+    let probe = probe { contender throws(ContenderFailure) in
+      var timing = try contender.replace(kind, count: system.replacements.count, limit: Self.passLimit)
+      let count = timing.operations
+      timing += try contender.replace(kind, count: count, limit: nil)
+      return Timing(timing.duration / 2, operations: count)
+    }
+    let results = interleave(probe) { contender, repetitions throws(ContenderFailure) in
+      var timing = Timing(.zero, operations: 0)
+      // There and back.
+      for _ in 0..<2 * repetitions { timing += try contender.replace(kind, count: probe.count, limit: nil) }
+      return timing
+    }
+    return (results, probe.count)
+  }
+
+  // MARK: Length of a pass
+
+  /// What a first pass showed.
+  private struct Probe {
+    var timings: [Timing?] = []
     var failures: [ContenderFailure?] = []
+    /// The operations that all could make in the time allowed.
+    var count = 0
+  }
+
+  private func probe(_ pass: (Contender) throws(ContenderFailure) -> Timing) -> Probe {
+    var probe = Probe()
     for entry in entries {
       do throws(ContenderFailure) {
         if let failure = entry.failure { throw failure }
-        let there = try entry.contender.replace(
-          kind, count: system.replacements.count, limit: Self.replacementLimit)
-        let back = try entry.contender.replace(kind, count: there.operations, limit: nil)
-        first.append(Timing(there.duration + back.duration, operations: 2 * there.operations))
-        failures.append(nil)
+        probe.timings.append(try pass(entry.contender))
+        probe.failures.append(nil)
       } catch {
-        first.append(nil)
-        failures.append(error)
+        probe.timings.append(nil)
+        probe.failures.append(error)
       }
     }
-    let count = first.compactMap { $0?.operations }.min().map { $0 / 2 } ?? 0
+    probe.count = probe.timings.compactMap { $0?.operations }.min() ?? 0
     // A contender that needed all its time for the common count is not asked again.
-    let known = first.map { timing -> Timing? in
-      guard let timing, timing.operations == 2 * count, timing.duration > budget else { return nil }
+    probe.timings = probe.timings.map { timing in
+      guard let timing, timing.operations == probe.count, timing.duration > budget else { return nil }
       return timing
     }
-    let results = interleave(known: known, failures: failures) { contender, repetitions throws(ContenderFailure) in
-      var timing = Timing(.zero, operations: 0)
-      for _ in 0..<2 * repetitions {
-        timing += try contender.replace(kind, count: count, limit: nil)
-      }
-      return timing
-    }
-    return (results, count)
+    return probe
   }
 
   // MARK: Turns
 
-  /// Samples all contenders in turns. A first run of each warms up and tells how many repetitions a sample takes; it counts
-  /// when it used up the budget.
+  /// Samples all contenders in turns. A first run of each, the probe's where that was long, warms up and tells how many
+  /// repetitions a sample takes; it counts when it used up the budget.
   private func interleave(
-    known: [Timing?] = [], failures: [ContenderFailure?] = [],
-    _ operation: (Contender, Int) throws(ContenderFailure) -> Timing
+    _ probe: Probe? = nil, _ operation: (Contender, Int) throws(ContenderFailure) -> Timing
   ) -> [Result] {
     var results = entries.map { Result(name: $0.name, failure: $0.failure) }
     var used = entries.map { _ in Duration.zero }
     var repetitions = entries.map { _ in 1 }
     for index in entries.indices where results[index].failure == nil {
-      if index < failures.count, let failure = failures[index] {
-        results[index].failure = failure
-        continue
-      }
       do throws(ContenderFailure) {
-        let timing: Timing
-        if index < known.count, let first = known[index] {
-          timing = first
-        } else {
-          timing = try operation(entries[index].contender, 1)
-        }
+        if let failure = probe?.failures[index] { throw failure }
+        var first = probe?.timings[index]
+        if first == nil { first = try operation(entries[index].contender, 1) }
+        guard let timing = first else { continue }
         used[index] = timing.duration
         if timing.duration > budget { results[index].samples.append(timing.nanosecondsPerOperation) }
         repetitions[index] = max(1, Int((warmSample / max(timing.duration, .nanoseconds(50))).rounded(.up)))

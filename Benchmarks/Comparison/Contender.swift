@@ -16,9 +16,9 @@ final class Contender {
     try timing("build")
   }
 
-  /// Goes through the steps, over and over.
-  func edit(count: Int) throws(ContenderFailure) -> Timing {
-    try timing("edit \(count)")
+  /// Goes through the first `count` steps or as many as it can until `limit` is over.
+  func edit(count: Int, limit: Duration?) throws(ContenderFailure) -> Timing {
+    try timing("edit \(count) \(text(limit))")
   }
 
   /// Replaces the first `count` constraints of the system's list or as many as it can until `limit` is over; every
@@ -26,7 +26,11 @@ final class Contender {
   func replace(
     _ replacement: KernelSubject.Replacement, count: Int, limit: Duration?
   ) throws(ContenderFailure) -> Timing {
-    try timing("replace \(replacement.rawValue) \(count) \(Int(limit?.nanoseconds ?? 0))")
+    try timing("replace \(replacement.rawValue) \(count) \(text(limit))")
+  }
+
+  private func text(_ limit: Duration?) -> Int {
+    Int(limit?.nanoseconds ?? 0)
   }
 
   /// Of all variables.

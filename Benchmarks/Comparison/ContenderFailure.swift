@@ -4,12 +4,15 @@ enum ContenderFailure: Error, Equatable {
   case capped
   /// It took too long at a smaller size already.
   case cappedBefore
+  /// Building took too long.
+  case notBuilt
   case failed(String)
 
   var text: String {
     switch self {
     case .capped: "over \(Int(Driver.cap / .seconds(1))) s"
     case .cappedBefore: "not run"
+    case .notBuilt: "not built"
     case .failed(let reason): reason
     }
   }

@@ -21,13 +21,11 @@ struct DriveSession {
       let built = try KernelSubject.built(system)
       subject = built.subject
       return text(built.timing)
-    case ("edit", 2):
-      return text(try built().edit(repetitions: number(words[1]) / system.steps.count))
+    case ("edit", 3):
+      return text(try built().edit(count: number(words[1]), limit: limit(words[2])))
     case ("replace", 4):
       guard let kind = KernelSubject.Replacement(rawValue: String(words[1])) else { break }
-      let limit = try number(words[3])
-      return text(
-        try built().replace(kind, count: number(words[2]), limit: limit == 0 ? nil : .nanoseconds(limit)))
+      return text(try built().replace(kind, count: number(words[2]), limit: limit(words[3])))
     case ("values", 1):
       let rejections = try built().rejectionCount()
       if rejections > 0 { throw Failure(description: "\(rejections) constraints rejected") }
@@ -40,6 +38,12 @@ struct DriveSession {
   private func built() throws -> KernelSubject {
     guard let subject else { throw Failure(description: "not built") }
     return subject
+  }
+
+  /// Nanoseconds, 0 for none.
+  private func limit(_ word: Substring) throws -> Duration? {
+    let limit = try number(word)
+    return limit == 0 ? nil : .nanoseconds(limit)
   }
 
   private func number(_ word: Substring) throws -> Int {

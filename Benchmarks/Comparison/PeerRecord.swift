@@ -4,8 +4,8 @@ struct PeerRecord: Encodable {
   var task: String
   var size: Int
   var constraints: Int
-  /// Replaced in each sample, of a tenth of all.
-  var replacements: Int?
+  /// Steps or replacements in a pass.
+  var passLength: Int?
   var ours: Figure
   var peers: [(peer: Peer, figure: Figure)]
   var mark: Double?
@@ -45,7 +45,7 @@ struct PeerRecord: Encodable {
     try fields.encode(task, forKey: Key(stringValue: "task"))
     try fields.encode(size, forKey: Key(stringValue: "size"))
     try fields.encode(constraints, forKey: Key(stringValue: "constraints"))
-    try fields.encodeIfPresent(replacements, forKey: Key(stringValue: "replacements"))
+    try fields.encodeIfPresent(passLength, forKey: Key(stringValue: "pass_length"))
     try fields.encodeIfPresent(mark, forKey: Key(stringValue: "mark"))
     try fields.encodeIfPresent(largestDifference, forKey: Key(stringValue: "largest_difference"))
     let figures = [(Comparison.kernelName, ours)] + peers.map { ($0.peer.rawValue, $0.figure) }

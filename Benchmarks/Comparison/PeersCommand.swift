@@ -47,13 +47,13 @@ enum PeersCommand {
         var results = built
         switch task {
         case .build: break
-        case .edit: results = comparison.edit()
+        case .edit: (results, count) = comparison.edit()
         case .churn: (results, count) = comparison.replace(.constant)
         case .gradientChurn: (results, count) = comparison.replace(.gradient)
         }
         if task != .build { comparison.mend(results) }
         var record = record(system, task, results, options)
-        record.replacements = count
+        record.passLength = count
         record.largestDifference = try comparison.largestDifference()
         records.append(record)
         print(PeerTable.line(record))

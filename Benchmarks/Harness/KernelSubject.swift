@@ -84,24 +84,27 @@ package final class KernelSubject {
     for constraint in constraints { try solver.add(constraint) }
   }
 
-  /// Goes through the steps of one name, or all: suggests, solves and reads what changed.
-  package func edit(step name: String? = nil, repetitions: Int = 1) throws(SolverError) -> Timing {
+  /// Goes through the steps over and over, or those of one name: suggests, solves and reads what changed. Ends after
+  /// `count` steps, by default one pass, or when `limit` is over.
+  package func edit(step name: String? = nil, count: Int? = nil, limit: Duration? = nil) throws(SolverError) -> Timing {
     let steps = name == nil ? system.steps : system.steps.filter { $0.name == name }
     let suggestions = steps.map { step in
       step.suggestions.map { (variables[system.edits[$0.edit].variable], $0.value) }
     }
+    let count = count ?? steps.count
     _ = try solver.takeChanges()
     var sum = 0.0
+    var operations = 0
     let begin = clock.now
-    for _ in 0..<repetitions {
-      for step in suggestions {
-        for (variable, value) in step { try solver.suggest(variable, value) }
-        for variable in try solver.takeChanges() { sum += try solver.value(of: variable) }
-      }
+    while operations < count {
+      for (variable, value) in suggestions[operations % steps.count] { try solver.suggest(variable, value) }
+      try solver.takeChanges { _, value in sum += value }
+      operations += 1
+      if let limit, clock.now - begin > limit { break }
     }
     let duration = clock.now - begin
     keep(sum)
-    return Timing(duration, operations: repetitions * steps.count)
+    return Timing(duration, operations: operations)
   }
 
   /// Replaces constraints one by one, the first `count` of the system's list or as many as `limit` allows: removes one,

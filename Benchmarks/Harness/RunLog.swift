@@ -10,7 +10,7 @@ struct RunLog {
     }
     if let smaller, smaller.constraints < record.constraints {
       record.growth = Growth.exponent(
-        from: (Double(smaller.constraints), smaller.medianNs), to: (Double(record.constraints), record.medianNs))
+        from: (Double(smaller.constraints), smaller.minimumNs), to: (Double(record.constraints), record.minimumNs))
     }
     records.append(record)
     print(RunTable.line(record))

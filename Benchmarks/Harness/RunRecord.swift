@@ -13,7 +13,7 @@ package struct RunRecord: Encodable, Sendable {
   package var spread: Double
   package var samples: Int
   package var nsPerConstraint: Double
-  /// Exponent of the growth from the next smaller size measured, by constraints.
+  /// Exponent of the growth of the minimum from the size measured before, by constraints.
   package var growth: Double?
   /// Work an operation.
   package var pivots: Double

@@ -1,7 +1,7 @@
 import LayoutKernel
 
 /// How long the solves of a transcript take, apart from the changes before them and from reading the answers.
-struct TranscriptTiming {
+package struct TranscriptTiming {
   /// One `solve` of the transcript.
   private struct Solve {
     var line: Int
@@ -16,7 +16,7 @@ struct TranscriptTiming {
   private var totals: [Double] = []
 
   /// Replays until the budget is used up, at least three times.
-  init(_ lines: [Transcript.Line], budget: Duration) throws(TranscriptError) {
+  package init(_ lines: [Transcript.Line], budget: Duration) throws(TranscriptError) {
     let clock = ContinuousClock()
     let begin = clock.now
     solves = try Self.replay(lines, clock).solves
@@ -60,7 +60,7 @@ struct TranscriptTiming {
   }
 
   /// For people; the slowest solves, ten at most.
-  var table: String {
+  package var table: String {
     let total = Measurement(samples: totals)
     let change = Measurement(samples: changes)
     var text = "\(totals.count) replays; the names of the transcript are looked up in the time of the changes\n"

@@ -17,11 +17,14 @@ struct WorkloadRun {
     if options.tasks == [.build] { return }
     let subject = try KernelSubject.built(system).subject
     if options.tasks.contains(.edit) {
-      log.append(try record(subject, "edit") { count throws(SolverError) in try subject.edit(repetitions: count) })
+      log.append(
+        try record(subject, "edit") { count throws(SolverError) in try subject.edit(count: count * system.steps.count) }
+      )
       for name in stepNames() {
+        let stepCount = system.steps.count { $0.name == name }
         log.append(
           try record(subject, "edit", step: name) { count throws(SolverError) in
-            try subject.edit(step: name, repetitions: count)
+            try subject.edit(step: name, count: count * stepCount)
           })
       }
     }

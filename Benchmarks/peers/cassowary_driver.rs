@@ -148,10 +148,12 @@ impl Driver {
         Ok(begin.elapsed())
     }
 
-    /// Goes through the first `count` steps: suggests and asks for the changes.
-    fn edit(&mut self, count: usize) -> Result<Duration, String> {
+    /// Goes through the steps over and over: suggests and reads the changes. Ends after `count` steps or, when that is not
+    /// 0, `limit` nanoseconds; returns the number of steps made as well.
+    fn edit(&mut self, count: usize, limit: u64) -> Result<(Duration, usize), String> {
+        let mut index = 0;
         let begin = Instant::now();
-        for index in 0..count {
+        while index < count {
             let step = &self.system.steps[index % self.system.steps.len()];
             for (edit, value) in step {
                 let variable = self.variables[self.system.edits[*edit].variable];
@@ -162,8 +164,12 @@ impl Driver {
                 sum += *value;
             }
             std::hint::black_box(sum);
+            index += 1;
+            if limit > 0 && begin.elapsed() >= Duration::from_nanos(limit) {
+                break;
+            }
         }
-        Ok(begin.elapsed())
+        Ok((begin.elapsed(), index))
     }
 
     /// Replaces constraints one by one, at most `count` and for at most `limit` nanoseconds; the second call puts back.
@@ -199,8 +205,8 @@ impl Driver {
         match words.word()? {
             "build" => Ok(format!("{} 1", self.build()?.as_nanos())),
             "edit" => {
-                let count = words.number()?;
-                Ok(format!("{} {}", self.edit(count)?.as_nanos(), count))
+                let (duration, done) = self.edit(words.number()?, words.number()?)?;
+                Ok(format!("{} {}", duration.as_nanos(), done))
             }
             "replace" => {
                 let kind = if words.word()? == "gradient" { Replacement::Gradient } else { Replacement::Constant };

@@ -117,14 +117,16 @@ class Driver {
     return since(begin);
   }
 
-  // Goes through the first `count` steps: suggests, updates and reads what changed. kiwi does not tell what that is, so
-  // all values are compared with those before.
-  long long edit(std::size_t count) {
+  // Goes through the steps over and over: suggests, updates and reads what changed. kiwi does not tell what that is, so
+  // all values are compared with those before. Ends after `count` steps or, when that is not 0, `limit` nanoseconds; the
+  // number of steps made becomes `count`.
+  long long edit(std::size_t& count, long long limit) {
     std::vector<double> values;
     for (const kiwi::Variable& variable : variables_) values.push_back(variable.value());
     double sum = 0;
     const auto begin = Clock::now();
-    for (std::size_t index = 0; index < count; ++index) {
+    std::size_t index = 0;
+    while (index < count) {
       for (const Suggestion& suggestion : system_.steps[index % system_.steps.size()])
         solver_->suggestValue(variables_[system_.edits[suggestion.edit].variable], suggestion.value);
       solver_->updateVariables();
@@ -134,9 +136,12 @@ class Driver {
         values[place] = value;
         sum += value;
       }
+      ++index;
+      if (limit > 0 && since(begin) >= limit) break;
     }
     const long long duration = since(begin);
     sum_ = sum;
+    count = index;
     return duration;
   }
 
@@ -201,8 +206,10 @@ void answer(Driver& driver, const std::string& line) {
     std::printf("%lld 1\n", driver.build());
   } else if (command == "edit") {
     std::size_t count = 0;
-    words >> count;
-    std::printf("%lld %zu\n", driver.edit(count), count);
+    long long limit = 0;
+    words >> count >> limit;
+    const long long duration = driver.edit(count, limit);
+    std::printf("%lld %zu\n", duration, count);
   } else if (command == "replace") {
     std::string kind;
     std::size_t count = 0;

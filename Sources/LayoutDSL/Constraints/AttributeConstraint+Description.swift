@@ -31,7 +31,7 @@ extension AttributeConstraint {
   }
 
   /// A number without a fraction it does not have.
-  package static func number(_ value: CGFloat) -> String {
+  nonisolated package static func number(_ value: CGFloat) -> String {
     let rounded = value.rounded()
     return rounded == value && abs(value) < 1e15 ? String(Int64(rounded)) : "\(value)"
   }

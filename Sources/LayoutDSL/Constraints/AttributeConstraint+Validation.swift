@@ -73,10 +73,8 @@ extension AttributeConstraint {
   }
 
   func hintPriorityCrossed(from old: LayoutPriority) {
-    let message =
-      "The priority of \(reportEquation) changed from \(old.rawValue) to \(priority.rawValue) while it was active."
-      + " It applies here; SnapKit would ignore it."
-    let hint = LayoutHint(kind: .requiredPriorityChanged, message: message, file: sourceFile, line: sourceLine)
-    report(.hint(hint), from: first)
+    let kind = LayoutHint.Kind.requiredPriorityChanged(
+      constraint: reportEquation, from: old.rawValue, to: priority.rawValue)
+    report(.hint(LayoutHint(kind: kind, file: sourceFile, line: sourceLine)), from: first)
   }
 }

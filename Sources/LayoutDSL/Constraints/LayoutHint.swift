@@ -1,23 +1,20 @@
-/// A remark on a statement that was honoured, but may not mean what its writer thinks.
+/// A remark on a statement that was honoured, but has no effect in part, or surely another one than its writer thinks.
+///
+/// Told once per line and tree; never changes the layout. `View.silencedHints` of the root keeps kinds of them away.
 nonisolated public struct LayoutHint: Sendable, Equatable, CustomStringConvertible {
   public let kind: Kind
-  public let message: String
   /// The caller's file, as `#fileID` gives it.
   public let file: String?
   public let line: UInt?
 
-  /// What the remark is about.
-  nonisolated public enum Kind: Sendable, Equatable {
-    /// The priority of an active constraint went from required to optional or back. It applies; SnapKit would ignore it.
-    case requiredPriorityChanged
-  }
-
-  public init(kind: Kind, message: String, file: String? = nil, line: UInt? = nil) {
+  public init(kind: Kind, file: String? = nil, line: UInt? = nil) {
     self.kind = kind
-    self.message = message
     self.file = file
     self.line = line
   }
+
+  /// The remark in words, without the place.
+  public var message: String { kind.message }
 
   public var description: String {
     SourcePlace.prefix(file: file, line: line) + message

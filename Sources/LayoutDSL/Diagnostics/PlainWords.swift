@@ -92,7 +92,7 @@ nonisolated extension AttributeConstraint.Relation {
 
 nonisolated extension AttributeConstraint.Attribute {
   /// The direction it lies along; a size, the one it is measured along.
-  var axis: AttributeConstraint.Axis {
+  var dimension: AttributeConstraint.Axis {
     switch self {
     case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin,
       .centerYWithinMargins:

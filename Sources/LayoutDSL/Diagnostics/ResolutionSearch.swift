@@ -45,6 +45,20 @@ final class ResolutionSearch {
     return value
   }
 
+  /// Whether how far the broken constraint is out of reach depends on a number that is in the right-hand sides of some
+  /// rows with some factors.
+  func matters(in rows: [(row: LinearConstraint, factor: Double)]) throws(SolverError) -> Bool {
+    guard let firmest = priorities.last, let least = try miss(of: broken, at: firmest), least > 0 else { return true }
+    // Not a whole fraction of the distance, which could turn it around without changing it.
+    let step = least / .pi
+    for (row, factor) in rows {
+      try trial.setConstant(of: row, to: try solver.constant(of: row) + factor * step)
+    }
+    let shifted = try miss(of: broken, at: firmest)
+    for (row, _) in rows { try trial.setConstant(of: row, to: try solver.constant(of: row)) }
+    return shifted.map { abs($0 - least) > 1e-6 * least } ?? true
+  }
+
   private func miss(of row: LinearConstraint, at priority: Float) throws(SolverError) -> Double? {
     try trial.setStrength(of: row, to: .level(priority))
     let miss = try isResolved(trial) ? try trial.violation(of: row) : nil

@@ -12,8 +12,8 @@ struct RowCatalog {
         if let row = constraint.row { meanings[ObjectIdentifier(row)] = .constraint(constraint) }
       }
       if let record = view.record { addRows(of: view, record) }
-      for guide in view.allGuides {
-        if let record = guide.record { addRows(of: guide, view, record) }
+      for guide in view.layoutGuides {
+        if let record = guide.record { addSizes(of: guide, record) }
       }
     }
   }
@@ -41,15 +41,6 @@ struct RowCatalog {
       let axis: AttributeConstraint.Axis = place < 2 ? .horizontal : .vertical
       let metric = axis == .horizontal ? size.width : size.height
       meanings[ObjectIdentifier(row)] = .content(view, axis, isHugging: place % 2 == 0, metric)
-    }
-  }
-
-  private mutating func addRows(of guide: LayoutGuide, _ owner: View, _ record: ItemRecord) {
-    addSizes(of: guide, record)
-    let insets = guide.role == .safeArea ? owner.safeAreaInsets : owner.layoutMargins
-    let values = [insets.left, insets.top, insets.right, insets.bottom]
-    for (row, side) in zip(record.insetRows, RowMeaning.Side.allCases) {
-      meanings[ObjectIdentifier(row)] = .inset(guide, side, values[side.rawValue])
     }
   }
 

@@ -72,12 +72,12 @@ extension AttributeConstraint {
         }
       return .init(subject: subject, verb: "have", object: "its \(firstAttribute.words) \(limit) \(multiple)")
     }
-    let place = PlainWords.place(firstAttribute.axis, relation, demandedConstant)
+    let place = PlainWords.place(firstAttribute.dimension, relation, physicalConstant)
     return .init(subject: subject, verb: "have", object: "its \(firstAttribute.words) \(place) \(secondWords)")
   }
 
   private func sizeDemand(_ subject: String) -> PlainWords.Demand {
-    let axis = firstAttribute.axis
+    let axis = firstAttribute.dimension
     guard hasSecondItem else {
       return .init(
         subject: subject, verb: "be", object: "\(PlainWords.amount(relation, constant)) \(axis.sizeAdjective)")
@@ -86,7 +86,7 @@ extension AttributeConstraint {
       return .init(
         subject: subject, verb: "have", object: "a \(axis.sizeName) of \(PlainWords.amount(relation, multiple))")
     }
-    let comparison = PlainWords.comparison(axis, relation, demandedConstant)
+    let comparison = PlainWords.comparison(axis, relation, physicalConstant)
     return .init(subject: subject, verb: "be", object: "\(comparison) \(second?.reportName ?? "(gone)")")
   }
 
@@ -98,16 +98,9 @@ extension AttributeConstraint {
 
   /// `0.5 times the width of image plus 10`.
   private var multiple: String {
-    let constant = demandedConstant
+    let constant = physicalConstant
     let factor = multiplier == 1 ? "" : "\(ReportNumber.general(multiplier)) times "
     let addend = constant == 0 ? "" : " \(constant < 0 ? "minus" : "plus") \(ReportNumber.points(abs(constant)))"
     return factor + secondWords + addend
-  }
-
-  /// What is added on the right, in coordinates that grow to the right and down.
-  private var demandedConstant: CGFloat {
-    let direction = first?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
-    let constant = loweredConstant(direction: direction)
-    return isTurned(in: direction) ? -constant : constant
   }
 }

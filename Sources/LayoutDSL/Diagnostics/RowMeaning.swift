@@ -1,7 +1,7 @@
 import Foundation
 import LayoutKernel
 
-/// What a row of the solver stands for in the tree it was made from.
+/// What a row of the solver stands for in the tree it was made from, or one of the constants in it.
 enum RowMeaning {
   case constraint(AttributeConstraint)
   /// One of the four rows that hold a view to its frame, with the form it was made with.
@@ -12,7 +12,8 @@ enum RowMeaning {
   case content(View, AttributeConstraint.Axis, isHugging: Bool, CGFloat)
   /// A width or height that is not negative.
   case leastSize(any LayoutItem, AttributeConstraint.Axis)
-  /// One edge of a guide the library places, with its inset.
+  /// One edge of a guide the library places, with its inset. It has no row: the rows that mention the guide have the inset
+  /// in their constants.
   case inset(LayoutGuide, Side, CGFloat)
 
   /// What of a frame a row holds; raw values in the order of the rows.

@@ -33,19 +33,40 @@ extension TreeEngine {
   private func layoutConflict(_ conflict: Conflict, _ catalog: RowCatalog) -> LayoutConflict? {
     guard let broken = catalog[conflict.rejected] else { return nil }
     let contradicting = conflict.contradicting.compactMap { catalog[$0] }
-    let words = catalog.meanings(of: conflict.contradicting + [conflict.rejected]).map(\.meaning.demand)
     var shortfall = 0.0
     var resolutions: [LayoutResolution] = []
+    var insets: [RowMeaning] = []
     reading { () throws(SolverError) in
       shortfall = try solver.violation(of: conflict.rejected)
       let search = try ResolutionSearch(solver, conflict.rejected)
       if let relaxed = try search.relaxing(conflict.rejected) { shortfall = relaxed.miss }
       resolutions = try self.resolutions(of: conflict, search, catalog)
+      insets = try insetsThatMatter(to: conflict, search, catalog)
     }
+    let demands = catalog.meanings(of: conflict.contradicting + [conflict.rejected]).map(\.meaning.demand)
     return LayoutConflict(
       broken: broken.summary, contradicting: contradicting.map(\.summary), shortfall: shortfall,
-      words: PlainWords.sentence(words), resolutions: resolutions,
-      consoleText: ConsoleReport.text(contradicting + [broken], breaking: broken))
+      words: PlainWords.sentence(demands + insets.map(\.demand)), resolutions: resolutions,
+      consoleText: ConsoleReport.text(contradicting + [broken] + insets, breaking: broken))
+  }
+
+  /// The insets of the library's guides that are part of a contradiction, each once.
+  private func insetsThatMatter(
+    to conflict: Conflict, _ search: ResolutionSearch, _ catalog: RowCatalog
+  ) throws(SolverError) -> [RowMeaning] {
+    var found: [(meaning: RowMeaning, rows: [(row: LinearConstraint, factor: Double)])] = []
+    for row in conflict.contradicting + [conflict.rejected] {
+      for (meaning, _, factor) in catalog[row]?.insets ?? [] {
+        if let index = found.firstIndex(where: { $0.meaning.number == meaning.number }) {
+          found[index].rows.append((row, factor))
+        } else {
+          found.append((meaning, [(row, factor)]))
+        }
+      }
+    }
+    var meanings: [RowMeaning] = []
+    for (meaning, rows) in found where try search.matters(in: rows) { meanings.append(meaning) }
+    return meanings
   }
 
   /// Reads from the solver; a refusal is a defect of this library and reported as one.

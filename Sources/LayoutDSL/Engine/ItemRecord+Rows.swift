@@ -5,5 +5,9 @@ extension ItemRecord {
   var variables: [Variable] { [minX, minY, width, height] }
 
   /// The rows of the library's own.
-  var rows: [LinearConstraint] { sizeRows + frameRows + contentRows.compactMap(\.self) + insetRows }
+  var rows: [LinearConstraint] { sizeRows + frameRows + contentRows.compactMap(\.self) }
+
+  func start(_ axis: AttributeConstraint.Axis) -> Variable { axis == .horizontal ? minX : minY }
+
+  func length(_ axis: AttributeConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
 }

@@ -4,7 +4,7 @@ import LayoutKernel
 nonisolated enum LibraryRank {
   /// What users ask for, and content at priority 1000.
   static let user = 0
-  /// Frames by autoresizing mask, and edges of the library's guides.
+  /// Frames by autoresizing mask.
   static let frame = 1
   /// No width or height is negative.
   static let size = 2

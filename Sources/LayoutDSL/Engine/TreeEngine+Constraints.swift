@@ -17,7 +17,7 @@ extension TreeEngine {
     switch change {
     case .constant: relower(constraint)
     case .priority: setStrength(of: row, to: LibraryRank.strength(constraint.priority))
-    case .multiplier: replaceRow(of: constraint)
+    case .multiplier: replaceRow(of: constraint)  // The tree has made it the latest already.
     }
   }
 
@@ -42,14 +42,14 @@ extension TreeEngine {
     if row.expression.hasSameTerms(as: expression) {
       setConstant(of: row, to: -expression.constant)
     } else {
+      if let holder = constraint.holder as? View { constraint.order = holder.takeOrder() }
       replaceRow(of: constraint)
     }
   }
 
-  /// Has the constraint enter anew, as the latest.
+  /// Has the constraint enter anew, at the place its order says.
   private func replaceRow(of constraint: AttributeConstraint) {
     constraintWillBeReleased(constraint)
-    if let holder = constraint.holder as? View { constraint.order = holder.takeOrder() }
     pending.append(constraint)
   }
 
@@ -93,6 +93,8 @@ extension AttributeConstraint {
   func isTurned(in direction: UserInterfaceLayoutDirection) -> Bool {
     direction == .rightToLeft && (firstAttribute.isDirectional || secondAttribute.isDirectional)
   }
+
+  var hasMargin: Bool { firstAttribute.insideMargins != nil || secondAttribute.insideMargins != nil }
 
   var hasBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 }

@@ -67,16 +67,12 @@ extension TreeEngine {
     return record
   }
 
-  /// The record of a guide, made now if it has none.
+  /// The record of a guide placed by constraints, made now if it has none.
   @discardableResult func enter(_ guide: LayoutGuide) -> ItemRecord {
     if let record = guide.record { return record }
     let record = makeRecord(guide)
     guide.record = record
-    if guide.role == .free {
-      addSizeRows(record)
-    } else if let owner = guide.owningView {
-      addInsetRows(record, guide, owner)
-    }
+    addSizeRows(record)
     markForPlacing(record)
     return record
   }

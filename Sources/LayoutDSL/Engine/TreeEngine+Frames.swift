@@ -8,12 +8,12 @@ extension TreeEngine {
       record.needsPlacing = false
       place(subview, record)
     }
-    guard view.hasGuides else { return }
-    for guide in view.allGuides {
+    for guide in view.layoutGuides {
       guard let record = guide.record, record.needsPlacing, let rect = solvedRect(record) else { continue }
       record.needsPlacing = false
       guide.layoutFrame = root?.pixelGrid?.rounded(rect) ?? rect
     }
+    view.placeOwnGuides(root?.pixelGrid)
   }
 
   /// A root laid out by constraints takes the size they give it.
@@ -49,8 +49,15 @@ extension TreeEngine {
 }
 
 extension View {
-  fileprivate var hasGuides: Bool {
-    !layoutGuides.isEmpty || marginState.safeAreaGuide != nil || marginState.marginsGuide != nil
+  /// Safe area and margins follow the view's size and insets.
+  fileprivate func placeOwnGuides(_ grid: PixelGrid?) {
+    for guide in [marginState.safeAreaGuide, marginState.marginsGuide] {
+      guard let guide, let insets = guide.insets else { continue }
+      let rect = CGRect(origin: .zero, size: exactFrame.size).inset(by: insets)
+      let positive = CGRect(
+        x: rect.origin.x, y: rect.origin.y, width: max(0, rect.size.width), height: max(0, rect.size.height))
+      guide.layoutFrame = grid?.rounded(positive) ?? positive
+    }
   }
 }
 

@@ -18,41 +18,49 @@ extension TreeEngine {
       guard let view = item as? View else { return nil }
       return baseline(attribute, view, space)
     }
-    guard let record = enter(item) else { return nil }
-    switch attribute.physical(direction) {
-    case .left: return start(.horizontal, item, record, space)
-    case .right: return start(.horizontal, item, record, space).adding(record.width)
-    case .centerX: return start(.horizontal, item, record, space).adding(record.width, times: 0.5)
-    case .top: return start(.vertical, item, record, space)
-    case .bottom: return start(.vertical, item, record, space).adding(record.height)
-    case .centerY: return start(.vertical, item, record, space).adding(record.height, times: 0.5)
-    case .width: return LinearExpression(record.width)
-    case .height: return LinearExpression(record.height)
+    let physical = attribute.physical(direction)
+    guard let extent = extent(physical.axis, item, space) else { return nil }
+    switch physical {
+    case .left, .top: return extent.start
+    case .right, .bottom: return extent.start + extent.length
+    case .centerX, .centerY:
+      var middle = extent.start
+      middle.add(extent.length, times: 0.5)
+      return middle
+    case .width, .height: return extent.length
     default: return nil
     }
   }
 
-  private func enter(_ item: any LayoutItem) -> ItemRecord? {
-    if let view = item as? View { return enter(view) }
-    if let guide = item as? LayoutGuide { return enter(guide) }
-    return nil
+  /// Where an item begins along an axis and how long it is.
+  private func extent(
+    _ axis: AttributeConstraint.Axis, _ item: any LayoutItem, _ space: View
+  ) -> (start: LinearExpression, length: LinearExpression)? {
+    if let view = item as? View {
+      let record = enter(view)
+      return (start(axis, view, record, space), LinearExpression(record.length(axis)))
+    }
+    guard let guide = item as? LayoutGuide, let owner = guide.owningView else { return nil }
+    guard let insets = guide.insets else {
+      let record = enter(guide)
+      var start = LinearExpression(record.start(axis))
+      addOrigin(axis, of: owner, space, to: &start)
+      return (start, LinearExpression(record.length(axis)))
+    }
+    // The library's own guides are their owner less constants, with no unknowns of their own.
+    let record = enter(owner)
+    let (before, both) = insets.along(axis)
+    var start = LinearExpression(constant: before)
+    addOrigin(axis, of: owner, space, to: &start)
+    return (start, LinearExpression(record.length(axis), plus: record.alignmentInsets.along(axis).both - both))
   }
 
-  /// The left or top edge of an item.
+  /// The left or top edge of a view; what its frame reaches beyond that in its own coordinates.
   private func start(
-    _ axis: AttributeConstraint.Axis, _ item: any LayoutItem, _ record: ItemRecord, _ space: View
+    _ axis: AttributeConstraint.Axis, _ view: View, _ record: ItemRecord, _ space: View
   ) -> LinearExpression {
-    let variable = axis == .horizontal ? record.minX : record.minY
-    if let guide = item as? LayoutGuide {
-      var sum = LinearExpression(variable)
-      addOrigin(axis, of: guide.owningView, space, to: &sum)
-      return sum
-    }
-    guard let view = item as? View, view !== space else {
-      let insets = record.alignmentInsets
-      return LinearExpression(constant: axis == .horizontal ? insets.left : insets.top)
-    }
-    var sum = LinearExpression(variable)
+    guard view !== space else { return LinearExpression(constant: record.alignmentInsets.along(axis).before) }
+    var sum = LinearExpression(record.start(axis))
     addOrigin(axis, of: view.superview, space, to: &sum)
     return sum
   }
@@ -64,9 +72,8 @@ extension TreeEngine {
     var current = view
     while let here = current, here !== space {
       let record = enter(here)
-      let insets = record.alignmentInsets
-      sum.add(axis == .horizontal ? record.minX : record.minY)
-      sum.constant -= axis == .horizontal ? insets.left : insets.top
+      sum.add(record.start(axis))
+      sum.constant -= record.alignmentInsets.along(axis).before
       current = here.superview
     }
   }
@@ -104,8 +111,15 @@ extension View {
 }
 
 nonisolated extension AttributeConstraint.Attribute {
+  fileprivate var axis: AttributeConstraint.Axis {
+    switch self {
+    case .top, .bottom, .centerY, .height: .vertical
+    default: .horizontal
+    }
+  }
+
   /// The side leading and trailing are on; other attributes as they are.
-  fileprivate func physical(_ direction: UserInterfaceLayoutDirection) -> Self {
+  func physical(_ direction: UserInterfaceLayoutDirection) -> Self {
     switch (self, direction) {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
     case (.leading, .rightToLeft), (.trailing, .leftToRight): .right
@@ -114,10 +128,9 @@ nonisolated extension AttributeConstraint.Attribute {
   }
 }
 
-extension LinearExpression {
-  fileprivate func adding(_ variable: Variable, times coefficient: Double = 1) -> LinearExpression {
-    var sum = self
-    sum.add(variable, times: coefficient)
-    return sum
+nonisolated extension EdgeInsets {
+  /// The inset an axis begins with, and both of the axis together.
+  fileprivate func along(_ axis: AttributeConstraint.Axis) -> (before: CGFloat, both: CGFloat) {
+    axis == .horizontal ? (left, left + right) : (top, top + bottom)
   }
 }

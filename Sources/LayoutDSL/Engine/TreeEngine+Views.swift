@@ -108,36 +108,11 @@ extension TreeEngine {
 
   // MARK: Insets
 
-  /// A guide the library places: inside its owner by insets.
-  func addInsetRows(_ record: ItemRecord, _ guide: LayoutGuide, _ owner: View) {
-    record.insetRows = insetExpressions(record, guide, owner).map {
-      LinearConstraint($0, .equal, strength: .required(rank: LibraryRank.frame))
-    }
-    for row in record.insetRows { add(row) }
-  }
-
-  /// Left, top, right and bottom of the guide, each less the owner's edge moved inwards.
-  private func insetExpressions(_ record: ItemRecord, _ guide: LayoutGuide, _ owner: View) -> [LinearExpression] {
-    let insets = guide.role == .safeArea ? owner.safeAreaInsets : owner.layoutMargins
-    let outer = enter(owner)
-    let beyond = outer.alignmentInsets
-    let left = LinearExpression(record.minX, plus: -insets.left)
-    let top = LinearExpression(record.minY, plus: -insets.top)
-    var right = LinearExpression(record.minX, plus: insets.right - beyond.left - beyond.right)
-    right.add(record.width)
-    right.add(outer.width, times: -1)
-    var bottom = LinearExpression(record.minY, plus: insets.bottom - beyond.top - beyond.bottom)
-    bottom.add(record.height)
-    bottom.add(outer.height, times: -1)
-    return [left, top, right, bottom]
-  }
-
+  /// The constants of constraints with the view's margins or safe area.
   private func refreshInsets(_ view: View) {
-    for guide in [view.marginState.safeAreaGuide, view.marginState.marginsGuide] {
-      guard let guide, let record = guide.record else { continue }
-      for (row, expression) in zip(record.insetRows, insetExpressions(record, guide, view)) {
-        setConstant(of: row, to: -expression.constant)
-      }
+    for constraint in view.mentions.elements where constraint.hasMargin { relower(constraint) }
+    for guide in view.allGuides where guide.role != .free {
+      for constraint in guide.mentions.elements { relower(constraint) }
     }
   }
 }

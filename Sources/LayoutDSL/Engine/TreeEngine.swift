@@ -91,6 +91,9 @@ package final class TreeEngine: LayoutEngine {
 
   // MARK: Records
 
+  /// How many unknowns there is room for: the most there ever were at once.
+  package var capacity: Int { recordsBySlot.count }
+
   /// The record whose variable it is.
   func record(of variable: Variable) -> ItemRecord? {
     let slot = Int(variable.slot)

@@ -72,8 +72,8 @@ extension Constraint {
       reportIssue(.badPriority(priority.rawValue, subject: text), file: file, line: line, from: item)
       return self
     }
-    let crosses = layoutConstraints.contains { ($0.priority == .required) != (priority == .required) }
-    if crosses { hintRequiredPriorityChanged(to: priority, file: file, line: line) }
+    let old = layoutConstraints.first { ($0.priority == .required) != (priority == .required) }?.priority
+    if let old { hintRequiredPriorityChanged(from: old, to: priority, file: file, line: line) }
     for layoutConstraint in layoutConstraints {
       layoutConstraint.restateConstant()
       layoutConstraint.state(priority: priority.rawValue)
@@ -81,10 +81,10 @@ extension Constraint {
     return self
   }
 
-  private func hintRequiredPriorityChanged(to priority: LayoutPriority, file: String, line: UInt) {
-    let message =
-      "update(priority:) changes \(text) to \(priority.rawValue), between required and optional."
-      + " It applies here; SnapKit would ignore it."
-    report(.hint(LayoutHint(kind: .requiredPriorityChanged, message: message, file: file, line: line)), from: item)
+  private func hintRequiredPriorityChanged(
+    from old: LayoutPriority, to priority: LayoutPriority, file: String, line: UInt
+  ) {
+    let kind = LayoutHint.Kind.requiredPriorityChanged(constraint: text, from: old.rawValue, to: priority.rawValue)
+    report(.hint(LayoutHint(kind: kind, file: file, line: line)), from: item)
   }
 }

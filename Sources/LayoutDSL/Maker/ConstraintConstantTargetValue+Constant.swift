@@ -26,6 +26,18 @@ nonisolated extension ConstraintConstantTargetValue {
     }
   }
 
+  /// Whether the constant is 0 for every attribute.
+  package var isNothing: Bool {
+    switch self {
+    case .number(let number): number == 0
+    case .point(let point): point == .zero
+    case .size(let size): size == .zero
+    case .insets(let insets): insets == .zero
+    case .directionalInsets(let insets): insets == .zero
+    case .unsupported: true
+    }
+  }
+
   /// Whether `constant(for:direction:)` differs between the two directions for this kind of value.
   package func followsDirection(for attribute: AttributeConstraint.Attribute) -> Bool {
     switch (self, attribute) {

@@ -3,7 +3,15 @@ extension ConstraintDescription {
   ///
   /// Left out and reported: everything when an item of the statement is gone (`deadItem`), and a location without target
   /// when there is no superview it could count from (`noSuperview`).
+  ///
+  /// Gives the hints there are about what was made.
   package func makeLayoutConstraints() -> [LayoutConstraint] {
+    let constraints = translated()
+    if !constraints.isEmpty { tellHints(about: constraints) }
+    return constraints
+  }
+
+  private func translated() -> [LayoutConstraint] {
     guard case .related(let relation, let target) = progress else { return [] }
     guard let item else {
       report(.deadItem(constraint: statementText))

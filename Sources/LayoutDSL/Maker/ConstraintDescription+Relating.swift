@@ -1,3 +1,5 @@
+import Foundation
+
 extension ConstraintDescription {
   /// Sets the right-hand side. The last relation of a statement counts; its constant starts anew, its multiplier,
   /// priority and label stay.
@@ -7,6 +9,7 @@ extension ConstraintDescription {
     sourceFile = file
     sourceLine = line
     constant = .number(0)
+    constantSource = nil
     switch target.constraintRelatableTargetValue {
     case .attributes(let attributes):
       relate(relation, to: attributes)
@@ -16,6 +19,7 @@ extension ConstraintDescription {
       refuse(.invalidTarget(String(describing: type(of: target))))
     case .constant(let value):
       constant = value
+      constantSource = .number
       progress = .related(relation, nil)
     }
   }
@@ -43,8 +47,19 @@ extension ConstraintDescription {
 
   /// Sets the constant; the last one said counts.
   /// - Parameter amount: what the value was taken from.
-  package func setConstant(_ value: ConstraintConstantTargetValue, from amount: any ConstraintConstantTarget) {
+  package func setConstant(
+    _ value: ConstraintConstantTargetValue, as source: LayoutHint.ConstantSource,
+    from amount: any ConstraintConstantTarget
+  ) {
     if value == .unsupported { return refuse(.invalidTarget(String(describing: type(of: amount)))) }
+    if let earlier = constantSource, !constant.isNothing { replacements.append(.constant(earlier, by: source)) }
     constant = value
+    constantSource = source
+  }
+
+  /// Sets the multiplier; the last one said counts.
+  package func setMultiplier(_ value: CGFloat) {
+    if multiplier != 1 { replacements.append(.multiplier(multiplier, by: value)) }
+    multiplier = value
   }
 }

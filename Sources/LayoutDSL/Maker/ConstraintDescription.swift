@@ -14,16 +14,26 @@ public class ConstraintDescription: TreeBound {
     case refused
   }
 
+  /// Something said twice in a chain, of which the later counts.
+  package enum Replacement {
+    case multiplier(CGFloat, by: CGFloat)
+    case constant(LayoutHint.ConstantSource, by: LayoutHint.ConstantSource)
+  }
+
   package private(set) weak var item: (any ConstrainedItem)?
   package var attributes: ConstraintAttributes
   package var progress = Progress.leftHandSide
   package var constant = ConstraintConstantTargetValue.number(0)
+  /// How the constant was given, once it was.
+  package var constantSource: LayoutHint.ConstantSource?
   package var multiplier: CGFloat = 1
   package var priority: Float = 1000
   package var label: String?
   /// Where the relation was called.
   package var sourceFile: String?
   package var sourceLine: UInt?
+  /// What was said in the chain and then replaced.
+  package var replacements: [Replacement] = []
 
   /// The result, built when first asked for and never again: what the chain says after that has no effect.
   package private(set) lazy var constraint = Constraint(self)

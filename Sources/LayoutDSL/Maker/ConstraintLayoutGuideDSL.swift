@@ -18,23 +18,31 @@ public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
 
   /// Builds without putting into effect; see `ConstraintViewDSL.prepareConstraints`.
   @discardableResult
-  public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
-    ConstraintMaker.prepare(guide, closure)
+  public func prepareConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void, file: String = #fileID, line: UInt = #line
+  ) -> [Constraint] {
+    ConstraintMaker.prepare(guide, closure, file: file, line: line)
   }
 
   /// Builds and activates; see `ConstraintViewDSL.makeConstraints`.
-  public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.make(guide, closure)
+  public func makeConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void, file: String = #fileID, line: UInt = #line
+  ) {
+    ConstraintMaker.make(guide, closure, file: file, line: line)
   }
 
   /// Removes, then makes; see `ConstraintViewDSL.remakeConstraints`.
-  public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.remake(guide, closure)
+  public func remakeConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void, file: String = #fileID, line: UInt = #line
+  ) {
+    ConstraintMaker.remake(guide, closure, file: file, line: line)
   }
 
   /// Changes constants; see `ConstraintViewDSL.updateConstraints`.
-  public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.update(guide, closure)
+  public func updateConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void, file: String = #fileID, line: UInt = #line
+  ) {
+    ConstraintMaker.update(guide, closure, file: file, line: line)
   }
 
   /// Deactivates the guide's own; see `ConstraintViewDSL.removeConstraints`.

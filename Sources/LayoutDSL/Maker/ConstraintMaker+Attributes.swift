@@ -1,4 +1,5 @@
-/// Reading any of these begins a new statement. One that never gets a relation is dropped without notice.
+/// Reading any of these begins a new statement. One that never gets a relation is dropped with a hint
+/// (`LayoutHint.Kind.missingRelation`) at the line of the closure.
 extension ConstraintMaker {
   /// The left side: minimum x.
   public var left: ConstraintMakerExtendable { begin(.left) }

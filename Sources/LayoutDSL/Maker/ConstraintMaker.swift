@@ -8,10 +8,15 @@ public class ConstraintMaker: TreeBound {
 
   private let constrainedItem: any ConstrainedItem
   private var statements: [ConstraintDescription] = []
+  /// Where the closure was given.
+  private let sourceFile: String
+  private let sourceLine: UInt
 
   /// Making a maker switches a view's `translatesAutoresizingMaskIntoConstraints` off, whatever the closure does then.
-  package init(item: any ConstrainedItem) {
+  package init(item: any ConstrainedItem, file: String, line: UInt) {
     constrainedItem = item
+    sourceFile = file
+    sourceLine = line
     item.prepareForConstraints()
   }
 
@@ -21,8 +26,22 @@ public class ConstraintMaker: TreeBound {
     return ConstraintMakerExtendable(description)
   }
 
-  /// One `Constraint` per statement that has a relation, in order. O(statements).
+  /// One `Constraint` per statement that has a relation, in order; a hint for one that has none. O(statements).
   package func makeAll() -> [Constraint] {
-    statements.compactMap { $0.hasRelation ? $0.constraint : nil }
+    var lastLine: UInt?
+    return statements.compactMap { statement in
+      guard statement.hasRelation else {
+        hintMissingRelation(of: statement, after: lastLine)
+        return nil
+      }
+      lastLine = statement.sourceLine
+      return statement.constraint
+    }
+  }
+
+  private func hintMissingRelation(of statement: ConstraintDescription, after line: UInt?) {
+    let kind = LayoutHint.Kind.missingRelation(
+      item: statement.itemText, attributes: statement.attributes.names, after: line)
+    report(.hint(LayoutHint(kind: kind, file: sourceFile, line: sourceLine)), from: constrainedItem)
   }
 }

@@ -9,7 +9,7 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   /// stays inactive.
   @discardableResult
   public func multipliedBy(_ amount: any ConstraintMultiplierTarget) -> ConstraintMakerEditable {
-    description.multiplier = amount.constraintMultiplierTargetValue
+    description.setMultiplier(amount.constraintMultiplierTargetValue)
     return self
   }
 
@@ -23,7 +23,7 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   /// reading direction. The same for every attribute of the statement.
   @discardableResult
   public func offset(_ amount: any ConstraintOffsetTarget) -> ConstraintMakerEditable {
-    description.setConstant(amount.constraintConstantTargetValue, from: amount)
+    description.setConstant(amount.constraintConstantTargetValue, as: .offset, from: amount)
     return self
   }
 
@@ -34,14 +34,14 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
   /// Left and right insets on leading and trailing stay physical: they follow the first item's reading direction.
   @discardableResult
   public func inset(_ amount: any ConstraintInsetTarget) -> ConstraintMakerEditable {
-    description.setConstant(amount.insetValue, from: amount)
+    description.setConstant(amount.insetValue, as: .inset, from: amount)
     return self
   }
 
   /// The same with insets in reading direction. On left and right they follow the first item's reading direction.
   @discardableResult
   public func inset(_ amount: any ConstraintDirectionalInsetTarget) -> ConstraintMakerEditable {
-    description.setConstant(amount.constraintConstantTargetValue, from: amount)
+    description.setConstant(amount.constraintConstantTargetValue, as: .inset, from: amount)
     return self
   }
 }

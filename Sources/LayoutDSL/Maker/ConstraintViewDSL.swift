@@ -23,21 +23,27 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
   /// statement that was reported and left out, one without layout constraints. As with its siblings,
   /// `translatesAutoresizingMaskIntoConstraints` of the view is false afterwards, even for an empty closure.
   @discardableResult
-  public func prepareConstraints(_ closure: (_ make: ConstraintMaker) -> Void) -> [Constraint] {
-    ConstraintMaker.prepare(view, closure)
+  public func prepareConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void, file: String = #fileID, line: UInt = #line
+  ) -> [Constraint] {
+    ConstraintMaker.prepare(view, closure, file: file, line: line)
   }
 
   /// Builds the statements of the closure, then activates them in order.
   ///
   /// Adds to what is there: making the same twice duplicates. Each statement that has no meaning is reported as a
   /// `LayoutIssue` with its file and line and left out; the others take effect. Nothing is solved yet.
-  public func makeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.make(view, closure)
+  public func makeConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void, file: String = #fileID, line: UInt = #line
+  ) {
+    ConstraintMaker.make(view, closure, file: file, line: line)
   }
 
   /// Removes the view's constraints as `removeConstraints` does, then makes those of the closure.
-  public func remakeConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.remake(view, closure)
+  public func remakeConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void, file: String = #fileID, line: UInt = #line
+  ) {
+    ConstraintMaker.remake(view, closure, file: file, line: line)
   }
 
   /// Changes constants: each statement gives its constant to the first recorded constraint of the view that is equal in
@@ -49,8 +55,10 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
   ///
   /// A `Constraint` read from a statement of the closure afterwards controls the constraints the statement updated, as
   /// does the one kept when they were made; where a statement matched nothing it controls the inactive new one.
-  public func updateConstraints(_ closure: (_ make: ConstraintMaker) -> Void) {
-    ConstraintMaker.update(view, closure)
+  public func updateConstraints(
+    _ closure: (_ make: ConstraintMaker) -> Void, file: String = #fileID, line: UInt = #line
+  ) {
+    ConstraintMaker.update(view, closure, file: file, line: line)
   }
 
   /// Deactivates the view's constraints made through the DSL.

@@ -22,8 +22,6 @@ package final class ItemRecord {
   package var frameForm: FrameForm?
   /// Hugging and compression resistance, horizontal then vertical; nil where there is no intrinsic size.
   package var contentRows: [LinearConstraint?] = [nil, nil, nil, nil]
-  /// The edges of a guide the library places by insets: left, top, right, bottom.
-  package var insetRows: [LinearConstraint] = []
   /// The alignment insets its rows were made with.
   package var alignmentInsets = EdgeInsets.zero
   /// What changed since the engine last looked.

@@ -59,6 +59,15 @@ open class LayoutGuide: NSObject, LayoutConstraintItem {
     owningView?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
+  /// What keeps a guide of the library's own clear of its owner's edges; nil for one placed by constraints.
+  package var insets: EdgeInsets? {
+    switch role {
+    case .free: nil
+    case .safeArea: owningView?.safeAreaInsets ?? .zero
+    case .margins: owningView?.layoutMargins ?? .zero
+    }
+  }
+
   /// The view it is in, as for a view its superview.
   package var layoutSuperview: View? { owningView }
 }

@@ -76,6 +76,10 @@ extension View: ConstraintHolder {
     treeEngine?.constraintDidChange(constraint, change)
   }
 
+  package func takes(_ hint: LayoutHint) -> Bool {
+    rootView.hintState.take(hint)
+  }
+
   package func deliver(_ report: LayoutReport) {
     if let handler = rootView.reportHandler {
       handler(report)

@@ -50,7 +50,10 @@ extension View {
     let margins = currentMargins
     let marginsChanged = margins != marginState.effective
     marginState.effective = margins
-    if safeAreaChanged || marginsChanged { tellEngine(.insets) }
+    if safeAreaChanged || marginsChanged {
+      tellEngine(.insets)
+      if marginState.safeAreaGuide != nil || marginState.marginsGuide != nil { setNeedsLayout() }
+    }
     if safeAreaChanged { safeAreaInsetsDidChange() }
     if marginsChanged { layoutMarginsDidChange() }
     for subview in subviews where subview.dependsOnSuperviewEdges(safeArea) { subview.refreshEdges() }

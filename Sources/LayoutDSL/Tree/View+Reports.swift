@@ -1,6 +1,15 @@
 import Foundation
 
 extension View {
+  /// The kinds of hints this tree is not given; read at the root. None unless set, `.all` for every kind.
+  ///
+  /// A statement looks at the root the view has when it is made. Silencing changes nothing else, and a silenced hint
+  /// does not count as told.
+  public var silencedHints: Set<LayoutHint.Category> {
+    get { hintState.silenced }
+    set { hintState.silenced = newValue }
+  }
+
   /// The name reports use: its label, or its class and where it is among its superview's subviews.
   package var reportName: String {
     if let layoutLabel { return layoutLabel }

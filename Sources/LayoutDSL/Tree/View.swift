@@ -44,6 +44,8 @@ open class View: NSObject, LayoutConstraintItem {
   /// A name for reports.
   package var layoutLabel: String?
 
+  package var hintState = HintState()
+
   /// Where the reports of this tree go; read at the root. Without one they are written to standard error.
   public var reportHandler: ((LayoutReport) -> Void)?
 

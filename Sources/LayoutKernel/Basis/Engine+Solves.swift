@@ -4,11 +4,14 @@ extension Engine {
   /// Writes a row as a sum of tight rows, into `support`. O(what it reaches upstream).
   mutating func loadSupport(ofRow slot: Int32) {
     seeds.removeAll()
+    if slot < 0 {
+      loadSupport(ofVariable: ~slot)
+      return
+    }
     let row = rows[slot]
-    for offset in 0..<row.count {
-      let entry = entries[row.start + offset]
-      columns[entry.variable].work = entry.coefficient
-      seeds.append(entry.variable)
+    for entry in row.start..<row.start + row.count {
+      work[entries[entry].variable] = entries[entry].coefficient
+      seeds.append(entries[entry].variable)
     }
     solveUpstream()
   }
@@ -16,7 +19,7 @@ extension Engine {
   /// Writes a variable as a sum of tight rows.
   mutating func loadSupport(ofVariable variable: Int32) {
     seeds.removeAll()
-    columns[variable].work = 1
+    work[variable] = 1
     seeds.append(variable)
     solveUpstream()
   }
@@ -32,9 +35,9 @@ extension Engine {
       let first = end - size
       if size == 1 {
         let variable = order[first]
-        let work = columns[variable].work
-        columns[variable].work = 0
-        if abs(work) > 1e-10 { pushUpstream(variable, work) }
+        let share = work[variable]
+        work[variable] = 0
+        if abs(share) > 1e-10 { pushUpstream(variable, share) }
       } else {
         pushUpstream(cycleAt: first, size: size)
       }
@@ -44,24 +47,26 @@ extension Engine {
   }
 
   @inline(__always)
-  private mutating func pushUpstream(_ variable: Int32, _ work: Double) {
+  private mutating func pushUpstream(_ variable: Int32, _ share: Double) {
     let owner = columns[variable].owner
+    if owner < 0 {
+      support.append(SupportTerm(row: owner, coefficient: share))
+      return
+    }
     let row = rows[owner]
     if row.count == 1 {
-      support.append(SupportTerm(row: owner, coefficient: work / entries[row.start].coefficient))
+      support.append(SupportTerm(row: owner, coefficient: share / entries[row.start].coefficient))
       return
     }
     var own = 1.0
-    for offset in 0..<row.count where entries[row.start + offset].variable == variable {
-      own = entries[row.start + offset].coefficient
+    for entry in row.start..<row.start + row.count where entries[entry].variable == variable {
+      own = entries[entry].coefficient
     }
-    let coefficient = work / own
+    let coefficient = share / own
     support.append(SupportTerm(row: owner, coefficient: coefficient))
-    for offset in 0..<row.count {
-      let entry = entries[row.start + offset]
-      if entry.variable != variable {
-        columns[entry.variable].work = cancelling(columns[entry.variable].work, -coefficient * entry.coefficient)
-      }
+    for entry in row.start..<row.start + row.count where entries[entry].variable != variable {
+      let other = entries[entry].variable
+      work[other] = cancelling(work[other], -coefficient * entries[entry].coefficient)
     }
   }
 
@@ -71,10 +76,10 @@ extension Engine {
     vector.removeAll()
     var isZero = true
     for index in 0..<size {
-      let work = columns[block[member: index]].work
-      if work != 0 { isZero = false }
-      vector.append(work)
-      columns[block[member: index]].work = 0
+      let share = work[block[member: index]]
+      if share != 0 { isZero = false }
+      vector.append(share)
+      work[block[member: index]] = 0
     }
     if isZero { return }
     block.solveTransposed(vector)
@@ -85,7 +90,7 @@ extension Engine {
       for offset in 0..<row.count {
         let entry = entries[row.start + offset]
         if columns[entry.variable].block != slot {
-          columns[entry.variable].work = cancelling(columns[entry.variable].work, -vector[index] * entry.coefficient)
+          work[entry.variable] = cancelling(work[entry.variable], -vector[index] * entry.coefficient)
         }
       }
     }
@@ -97,35 +102,39 @@ extension Engine {
   /// caller clears with `clearDirection()`. O(what it reaches downstream).
   mutating func loadDirection(of slot: Int32) {
     seeds.removeAll()
-    seeds.append(rows[slot].owned)
+    seeds.append(slot >= 0 ? rows[slot].owned : ~slot)
     walk(.downstream)
     seeds.removeAll()
     forEachComponentDownstream { engine, first, size in
       if size == 1 {
         let variable = engine.order[first]
         let owner = engine.columns[variable].owner
+        if owner < 0 {
+          engine.work[variable] = 1
+          return
+        }
         let (sum, own) = engine.weighted(owner, around: variable)
-        let work = ((owner == slot ? 1 : 0) - sum) / own
-        engine.columns[variable].work = abs(work) > 1e-10 ? work : 0
+        let move = ((owner == slot ? 1 : 0) - sum) / own
+        engine.work[variable] = abs(move) > 1e-10 ? move : 0
       } else {
         let blockSlot = engine.block(at: first, size: size)
         let block = engine.blocks[blockSlot]
         engine.vector.removeAll()
         for index in 0..<size {
           let owner = engine.columns[block[member: index]].owner
-          engine.vector.append((owner == slot ? 1 : 0) - engine.weighted(owner, outside: blockSlot, useWork: true))
+          engine.vector.append((owner == slot ? 1 : 0) - engine.weighted(owner, outside: blockSlot))
         }
         block.solve(engine.vector)
         for index in 0..<size {
-          let work = engine.vector[index]
-          engine.columns[block[member: index]].work = abs(work) > 1e-10 ? work : 0
+          let move = engine.vector[index]
+          engine.work[block[member: index]] = abs(move) > 1e-10 ? move : 0
         }
       }
     }
   }
 
   mutating func clearDirection() {
-    for index in 0..<order.count { columns[order[index]].work = 0 }
+    for index in 0..<order.count { work[order[index]] = 0 }
   }
 
   /// Calls `body` with each cycle of the last downstream walk, causes before effects.
@@ -152,19 +161,27 @@ extension Engine {
       if entry.variable == variable {
         own = entry.coefficient
       } else {
-        sum += entry.coefficient * columns[entry.variable].work
+        sum += entry.coefficient * work[entry.variable]
       }
     }
     return (sum, own)
   }
 
-  private func weighted(_ slot: Int32, outside block: Int32, useWork: Bool) -> Double {
+  private func weighted(_ slot: Int32, outside block: Int32) -> Double {
     let row = rows[slot]
     var sum = 0.0
-    for offset in 0..<row.count {
-      let entry = entries[row.start + offset]
-      let column = columns[entry.variable]
-      if column.block != block { sum += entry.coefficient * (useWork ? column.work : column.value) }
+    for entry in row.start..<row.start + row.count where columns[entries[entry].variable].block != block {
+      sum += entries[entry].coefficient * work[entries[entry].variable]
+    }
+    return sum
+  }
+
+  /// What is left of a row's constant for the members of a cycle.
+  private func rightSide(of slot: Int32, outside block: Int32) -> Double {
+    let row = rows[slot]
+    var sum = row.constant
+    for entry in row.start..<row.start + row.count where columns[entries[entry].variable].block != block {
+      sum -= entries[entry].coefficient * values[entries[entry].variable]
     }
     return sum
   }
@@ -192,17 +209,69 @@ extension Engine {
     updateResiduals()
   }
 
+  /// Computes all values when every row is new: causes before effects, by counting what each variable still waits for;
+  /// cycles and what depends on them are left to `propagate()`. O(entries).
+  mutating func evaluateFromScratch() {
+    let stamp = nextStamp()
+    seeds.removeAll()
+    for index in 0..<stale.count {
+      let variable = stale[index]
+      if columns[variable].stamp == stamp { continue }
+      columns[variable].stamp = stamp
+      let owner = columns[variable].owner
+      var waiting: Int32 = 0
+      if owner >= 0 {
+        let row = rows[owner]
+        for entry in row.start..<row.start + row.count {
+          let other = entries[entry].variable
+          if other != variable, columns[other].owner >= 0 { waiting += 1 }
+        }
+      }
+      columns[variable].index = waiting
+      if waiting == 0 { seeds.append(variable) }
+    }
+    touched.removeAll()
+    var next = 0
+    while next < seeds.count {
+      let variable = seeds[next]
+      next += 1
+      evaluate(variable)
+      turnWish(of: variable)
+      let column = columns[variable]
+      for position in column.start..<column.start + column.count {
+        let dependent = rows[links[position].row].owned
+        if dependent < 0 || dependent == variable { continue }
+        columns[dependent].index -= 1
+        if columns[dependent].index == 0 { seeds.append(dependent) }
+      }
+    }
+    counters.evaluations += next
+    seeds.removeAll()
+    var kept = 0
+    for index in 0..<stale.count where columns[stale[index]].index > 0 {
+      stale[kept] = stale[index]
+      kept += 1
+    }
+    stale.truncate(to: kept)
+    propagate()
+  }
+
   @inline(__always)
   private mutating func evaluate(_ variable: Int32) {
-    let row = rows[columns[variable].owner]
+    let owner = columns[variable].owner
+    if owner < 0 {
+      setValue(of: variable, to: 0)
+      return
+    }
+    let row = rows[owner]
     var sum = row.constant
     var own = 1.0
-    for offset in 0..<row.count {
-      let entry = entries[row.start + offset]
-      if entry.variable == variable {
-        own = entry.coefficient
+    for entry in row.start..<row.start + row.count {
+      let other = entries[entry].variable
+      if other == variable {
+        own = entries[entry].coefficient
       } else {
-        sum -= entry.coefficient * columns[entry.variable].value
+        sum -= entries[entry].coefficient * values[other]
       }
     }
     setValue(of: variable, to: finite(sum / own))
@@ -214,7 +283,7 @@ extension Engine {
     vector.removeAll()
     for index in 0..<size {
       let owner = columns[block[member: index]].owner
-      vector.append(rows[owner].constant - weighted(owner, outside: slot, useWork: false))
+      vector.append(rightSide(of: owner, outside: slot))
     }
     block.solve(vector)
     for index in 0..<size { setValue(of: block[member: index], to: finite(vector[index])) }
@@ -224,12 +293,13 @@ extension Engine {
   private mutating func setValue(of variable: Int32, to value: Double) {
     // Adding 0 turns -0 into 0, so that equal values have equal bits.
     let value = value + 0
-    let previous = columns[variable].value
+    let previous = values[variable]
     if previous == value { return }
-    columns[variable].value = value
+    if columns[variable].isTracked { dropTracks() }
+    values[variable] = value
     if !columns[variable].isMoved {
       columns[variable].isMoved = true
-      columns[variable].previous = previous
+      columnDetails[variable].previous = previous
       moved.append(variable)
     }
     touched.append(variable)
@@ -254,15 +324,19 @@ extension Engine {
   /// Puts the wish of a variable on the side its value is on.
   @inline(__always)
   mutating func turnWish(of variable: Int32) {
-    let column = columns[variable]
-    if rows[column.wish].isTight || abs(column.value) <= 1e-9 { return }
-    let side: Int8 = column.value > 0 ? 1 : -1
-    if rows[column.wish].side == side { return }
-    rows[column.wish].side = side
-    if !column.wishTurned {
-      columns[variable].wishTurned = true
-      turnedWishes.append(variable)
-    }
+    let value = values[variable]
+    if columns[variable].isUndetermined || abs(value) <= 1e-9 { return }
+    let side: Int8 = value > 0 ? 1 : -1
+    if columns[variable].wishSide == side { return }
+    columns[variable].wishSide = side
+    noteTurnedWish(of: variable)
+  }
+
+  @inline(__always)
+  mutating func noteTurnedWish(of variable: Int32) {
+    if columns[variable].wishTurned { return }
+    columns[variable].wishTurned = true
+    turnedWishes.append(variable)
   }
 
   /// Computes a residual anew and queues the row for repair if its force does not fit it.

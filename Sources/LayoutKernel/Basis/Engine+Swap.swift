@@ -1,17 +1,29 @@
 extension Engine {
-  /// Lets `entering` take the place of the tight row `leaving`, whose share in it is not 0. The variables whose owner
-  /// changes become stale until the next `propagate()`; the leaving row keeps its price and gets its residual there.
-  /// Usually O(1); O(what the entering row reaches upstream) when owners have to shift along a path.
+  /// Lets the row `entering` take the place of the tight row or wish `leaving`, whose share in it is not 0. The variables
+  /// whose owner changes become stale until the next `propagate()`; the leaving row keeps its price and gets its residual
+  /// there. Usually O(1); O(what the entering row reaches upstream) when owners have to shift along a path.
   mutating func swap(entering: Int32, leaving: Int32) {
-    let target = rows[leaving].owned
-    rows[leaving].owned = -1
-    if rows[leaving].isLooseKind { looseCount -= 1 }
-    if rows[entering].isLooseKind { looseCount += 1 }
-    countTight(of: leaving, by: -1)
-    countTight(of: entering, by: 1)
-    if !takesDirectly(entering, target) { shiftOwners(from: entering, to: target) }
-    if rows[leaving].kind == .wish {
-      rows[leaving].side = 0
+    dropTracks()
+    trackVersion += 1
+    let target = leaving >= 0 ? rows[leaving].owned : ~leaving
+    if leaving >= 0 {
+      rows[leaving].owned = -1
+      countTight(of: leaving, by: -1)
+      if rows[leaving].relation != 0 { looseCount -= 1 }
+    } else {
+      looseCount -= 1
+    }
+    if entering < 0 {
+      // A wish holds its own variable only.
+      looseCount += 1
+      if ~entering == target { own(target, by: entering) } else { shiftOwners(from: entering, to: target) }
+    } else {
+      if rows[entering].relation != 0 { looseCount += 1 }
+      countTight(of: entering, by: 1)
+      if !takesDirectly(entering, target) { shiftOwners(from: entering, to: target) }
+    }
+    if leaving < 0 {
+      columns[target].wishSide = 0
       turnWish(of: target)
     }
   }
@@ -21,8 +33,8 @@ extension Engine {
     counters.pivots += 1
     swap(entering: entering, leaving: leaving)
     propagate()
-    rows[entering].residual = 0
-    if rows[leaving].kind != .wish { refreshResidual(of: leaving) }
+    if entering >= 0 { rows[entering].residual = 0 }
+    if leaving >= 0 { refreshResidual(of: leaving) }
   }
 
   private mutating func takesDirectly(_ entering: Int32, _ target: Int32) -> Bool {
@@ -37,7 +49,7 @@ extension Engine {
   mutating func own(_ variable: Int32, by row: Int32) {
     dissolveBlock(of: variable)
     columns[variable].owner = row
-    rows[row].owned = variable
+    if row >= 0 { rows[row].owned = variable }
     stale.append(variable)
   }
 
@@ -51,9 +63,11 @@ extension Engine {
     searchParents.append(-1)
     var head = 0
     while head < searchRows.count {
-      let row = rows[searchRows[head]]
-      for offset in 0..<row.count {
-        let variable = entries[row.start + offset].variable
+      let slot = searchRows[head]
+      let start = slot >= 0 ? rows[slot].start : -1
+      let count = slot >= 0 ? rows[slot].count : 1
+      for offset in 0..<count {
+        let variable = slot >= 0 ? entries[start + offset].variable : ~slot
         if columns[variable].stamp == stamp { continue }
         columns[variable].stamp = stamp
         if variable == target {
@@ -73,7 +87,7 @@ extension Engine {
     var position = head
     while true {
       let row = searchRows[position]
-      let previous = rows[row].owned
+      let previous = row >= 0 ? rows[row].owned : ~row
       own(variable, by: row)
       let parent = searchParents[position]
       if parent < 0 { return }
@@ -84,7 +98,6 @@ extension Engine {
 
   mutating func countTight(of slot: Int32, by amount: Int32) {
     let row = rows[slot]
-    if row.kind == .wish { return }
     for offset in 0..<row.count { columns[entries[row.start + offset].variable].tightCount += amount }
   }
 }

@@ -5,7 +5,7 @@ struct WalkFrame: BitwiseCopyable {
   var end: Int32
 }
 
-/// A tight row's share in another row: `row = Σ coefficient · tight row`.
+/// A tight row's (or wish's) share in another row: `row = Σ coefficient · tight row`.
 struct SupportTerm: BitwiseCopyable {
   var row: Int32
   var coefficient: Double
@@ -69,8 +69,8 @@ extension Engine {
     switch direction {
     case .upstream:
       let owner = columns[variable].owner
-      start = rows[owner].start
-      count = rows[owner].count
+      start = owner >= 0 ? rows[owner].start : 0
+      count = owner >= 0 ? rows[owner].count : 0
     case .downstream:
       start = columns[variable].start
       count = columns[variable].count

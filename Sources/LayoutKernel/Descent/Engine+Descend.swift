@@ -34,7 +34,7 @@ extension Engine {
   /// Copies a price to `best`.
   private mutating func loadPrice(of slot: Int32) {
     best.removeAll()
-    var node = rows[slot].price
+    var node = price(of: slot)
     while node >= 0 {
       best.append(PriceTerm(level: prices[node].level, cost: prices[node].cost))
       node = prices[node].next
@@ -56,7 +56,7 @@ extension Engine {
   /// Lets a tight row go whose price has left its bounds, and walks along the direction that opens up to the last
   /// breakpoint before the slope turns: the long step of the primal method.
   mutating func descend(_ slot: Int32) {
-    guard rows[slot].isTight, let upward = excess(of: slot) else { return }
+    guard isTight(slot), let upward = excess(of: slot) else { return }
     loadDirection(of: slot)
     loadBreakpoints(upward: upward)
     clearDirection()
@@ -83,7 +83,7 @@ extension Engine {
       queueSettleIfLoose(support[index].row)
     }
     clearPrice(of: slot)
-    rows[slot].side = rows[slot].kind == .active ? (upward ? 1 : -1) : rows[slot].restingSide
+    leave(slot, upward: upward)
     pivot(entering: entering, leaving: slot)
     queueDescent(entering)
     queueSettleIfLoose(entering)
@@ -116,7 +116,8 @@ extension Engine {
       let breakpoint = breakpoints[index]
       let row = rows[breakpoint.row]
       if row.isRequired { return index }
-      addSlope(level: row.level, cost: row.cost, factor: abs(breakpoint.rate) * jump(row, breakpoint.rate))
+      addSlope(
+        level: row.level, cost: details[breakpoint.row].cost, factor: abs(breakpoint.rate) * jump(row, breakpoint.rate))
       if sign(of: slope) >= 0 { return index }
     }
     return nil
@@ -136,7 +137,7 @@ extension Engine {
     let change = row.forceFactor(onSide: side) - row.forceFactor
     rows[slot].side = side
     best.removeAll()
-    best.append(PriceTerm(level: row.level, cost: row.cost * change))
+    best.append(PriceTerm(level: row.level, cost: details[slot].cost * change))
     loadSupport(ofRow: slot)
     shareOut(factor: -1)
   }
@@ -148,18 +149,19 @@ extension Engine {
     breakpoints.removeAll()
     touched.removeAll()
     for index in 0..<order.count {
-      let column = columns[order[index]]
-      if column.work == 0 { continue }
-      let work = upward ? column.work : -column.work
-      for offset in 0..<column.count {
-        let link = links[column.start + offset]
+      let variable = order[index]
+      if work[variable] == 0 { continue }
+      let move = upward ? work[variable] : -work[variable]
+      let column = columns[variable]
+      for position in column.start..<column.start + column.count {
+        let link = links[position]
         if rows[link.row].isTight || rows[link.row].kind != .active { continue }
         if rows[link.row].stamp != stamp {
           rows[link.row].stamp = stamp
           rows[link.row].rate = 0
           touched.append(link.row)
         }
-        rows[link.row].rate = cancelling(rows[link.row].rate, link.coefficient * work)
+        rows[link.row].rate = cancelling(rows[link.row].rate, link.coefficient * move)
       }
     }
     for index in 0..<touched.count {
@@ -177,6 +179,12 @@ extension Engine {
 
   /// Frees a removed row once it has left the tight set.
   mutating func retireIfDead(_ slot: Int32) {
-    if rows[slot].kind == .dead, !rows[slot].isTight, rows[slot].price < 0 { releaseRow(slot) }
+    if slot >= 0, rows[slot].kind == .dead, !rows[slot].isTight, rows[slot].price < 0 { releaseRow(slot) }
+  }
+
+  /// Puts a row that is about to leave the tight set on the side it leaves to.
+  mutating func leave(_ slot: Int32, upward: Bool) {
+    if slot < 0 { return }
+    rows[slot].side = rows[slot].kind == .active ? (upward ? 1 : -1) : rows[slot].restingSide
   }
 }

@@ -45,24 +45,60 @@ extension Engine {
     repairs[right] = moved
   }
 
-  // MARK: Tight rows to look at
+  // MARK: Tight rows and wishes to look at
 
   mutating func queueDescent(_ slot: Int32) {
-    if rows[slot].inDescent { return }
-    rows[slot].inDescent = true
+    if slot >= 0 {
+      if rows[slot].inDescent { return }
+      rows[slot].inDescent = true
+    } else {
+      if columns[~slot].wishInDescent { return }
+      columns[~slot].wishInDescent = true
+    }
     descents.append(slot)
   }
 
+  mutating func nextDescent() -> Int32? {
+    if descents.isEmpty { return nil }
+    let slot = descents.removeLast()
+    if slot >= 0 { rows[slot].inDescent = false } else { columns[~slot].wishInDescent = false }
+    return slot
+  }
+
   mutating func queueSettle(_ slot: Int32) {
-    if rows[slot].inSettle { return }
-    rows[slot].inSettle = true
+    if slot >= 0 {
+      if rows[slot].inSettle { return }
+      rows[slot].inSettle = true
+    } else {
+      if columns[~slot].wishInSettle { return }
+      columns[~slot].wishInSettle = true
+    }
     settles.append(slot)
   }
 
+  /// The next one to settle; the lowest number first when cautious.
+  mutating func nextSettle() -> Int32? {
+    if settles.isEmpty { return nil }
+    if isCautious {
+      for index in 0..<settles.count - 1 where settles[index] < settles.last {
+        let moved = settles[index]
+        settles[index] = settles.last
+        settles[settles.count - 1] = moved
+      }
+    }
+    let slot = settles.removeLast()
+    if slot >= 0 { rows[slot].inSettle = false } else { columns[~slot].wishInSettle = false }
+    return slot
+  }
+
   /// Queues a tight row whose price may stand on a bound. An equality without a force stands clearly inside.
+  @inline(__always)
   mutating func queueSettleIfLoose(_ slot: Int32) {
-    let row = rows[slot]
-    if row.kind == .active, row.relation == 0, row.price < 0 { return }
+    if slot >= 0, rows[slot].kind == .active, rows[slot].relation == 0, rows[slot].price < 0 { return }
     queueSettle(slot)
   }
+
+  /// Whether a row or wish is in the tight set.
+  @inline(__always)
+  func isTight(_ slot: Int32) -> Bool { slot >= 0 ? rows[slot].isTight : columns[~slot].owner == slot }
 }

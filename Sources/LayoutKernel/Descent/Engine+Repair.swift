@@ -48,14 +48,14 @@ extension Engine {
     let row = rows[slot]
     if !row.isRequired {
       let limit = abs(row.forceFactor(onSide: direction) - row.forceFactor)
-      best.append(PriceTerm(level: row.level, cost: row.cost * limit))
+      best.append(PriceTerm(level: row.level, cost: details[slot].cost * limit))
       choice = .itself
     }
     for index in 0..<support.count {
       let term = support[index]
       if abs(term.coefficient) < 1e-9 { continue }
       let upward = term.coefficient * Double(direction) < 0
-      if rows[term.row].kind == .active {
+      if term.row >= 0, rows[term.row].kind == .active {
         guard loadDistance(of: term.row, upward: upward, scale: 1 / abs(term.coefficient)) else { continue }
       } else {
         candidate.removeAll()
@@ -78,11 +78,7 @@ extension Engine {
 
   /// Dead rows and wishes yield before constraints that cost nothing at this point.
   private func yieldPreference(_ slot: Int32) -> Int {
-    switch rows[slot].kind {
-    case .wish: 1
-    case .active: 2
-    default: 0
-    }
+    slot < 0 ? 1 : rows[slot].kind == .active ? 2 : 0
   }
 
   private func isPreferred(_ term: SupportTerm, _ rank: Int, to choice: Choice, _ preference: Int) -> Bool {
@@ -91,7 +87,8 @@ extension Engine {
     if rank != preference { return rank < preference }
     let larger = abs(term.coefficient) / abs(coefficient)
     if larger > 1.001 || larger < 0.999 { return larger > 1 }
-    return rows[term.row].place < rows[other].place
+    if term.row < 0 || other < 0 { return term.row > other }
+    return details[term.row].place < details[other].place
   }
 
   /// Moves the prices of the support along with a force that grows by `best`.
@@ -106,12 +103,12 @@ extension Engine {
 
   /// Prepares a tight row, whose price has reached a bound, to leave.
   mutating func yield(_ slot: Int32, upward: Bool) {
-    switch rows[slot].kind {
-    case .active:
+    if slot < 0 {
+      clearPrice(of: slot)
+    } else if rows[slot].kind == .active {
       clearPrice(of: slot)
       rows[slot].side = upward ? 1 : -1
-    case .wish: clearPrice(of: slot)
-    default:
+    } else {
       // Its force stays until it is taken off.
       rows[slot].side = rows[slot].restingSide
       frozen.append(slot)

@@ -12,20 +12,6 @@ extension Engine {
     }
   }
 
-  private mutating func nextSettle() -> Int32? {
-    if settles.isEmpty { return nil }
-    if isCautious {
-      for index in 0..<settles.count - 1 where settles[index] < settles.last {
-        let moved = settles[index]
-        settles[index] = settles.last
-        settles[settles.count - 1] = moved
-      }
-    }
-    let slot = settles.removeLast()
-    rows[slot].inSettle = false
-    return slot
-  }
-
   /// A wish that changed sides pulls the other way at all that determines its variable.
   private mutating func queueUpstreamOfTurnedWishes() {
     if turnedWishes.isEmpty { return }
@@ -45,7 +31,7 @@ extension Engine {
   }
 
   private mutating func settle(_ slot: Int32) {
-    guard rows[slot].isTight else { return }
+    guard isTight(slot) else { return }
     let mayRise = standsOnBound(slot, upper: true)
     let mayFall = standsOnBound(slot, upper: false)
     if !mayRise && !mayFall { return }
@@ -61,26 +47,20 @@ extension Engine {
     var slope = wishSlope
     for index in 0..<breakpoints.count {
       let breakpoint = breakpoints[index]
-      let row = rows[breakpoint.row]
-      let side: Int8 = breakpoint.rate > 0 ? 1 : -1
-      if row.kind == .wish {
-        slope = slope + WishCost(place: row.place, factor: abs(breakpoint.rate) * Double(abs(side - row.side)))
+      if breakpoint.row < 0 {
+        let variable = ~breakpoint.row
+        let side: Int8 = breakpoint.rate > 0 ? 1 : -1
+        let jump = abs(breakpoint.rate) * Double(abs(side - columns[variable].wishSide))
+        slope = slope + WishCost(place: columns[variable].serial + 1, factor: jump)
         if slope.sign < 0 {
-          rows[breakpoint.row].side = side
-          noteTurned(row)
+          columns[variable].wishSide = side
+          noteTurnedWish(of: variable)
           continue
         }
       }
       exchange(slot, for: breakpoint.row, upward: upward)
       return
     }
-  }
-
-  private mutating func noteTurned(_ wish: Row) {
-    let variable = entries[wish.start].variable
-    if columns[variable].wishTurned { return }
-    columns[variable].wishTurned = true
-    turnedWishes.append(variable)
   }
 
   /// Whether a tight row could move off one of its bounds without a cost of its own.
@@ -90,7 +70,7 @@ extension Engine {
 
   /// Whether the price of a tight row stands exactly on a bound, so that it could move off at no cost of its own.
   private mutating func standsOnBound(_ slot: Int32, upper: Bool) -> Bool {
-    if rows[slot].kind != .active { return rows[slot].price < 0 }
+    if slot < 0 || rows[slot].kind != .active { return price(of: slot) < 0 }
     return loadDistance(of: slot, upward: upper, scale: 1) && sign(of: candidate) == 0
   }
 
@@ -98,7 +78,7 @@ extension Engine {
   mutating func wishPull(at slot: Int32) -> Double? {
     let mayRise = standsOnBound(slot, upper: true)
     let mayFall = standsOnBound(slot, upper: false)
-    if rows[slot].kind == .dead || (!mayRise && !mayFall) { return nil }
+    if !mayRise && !mayFall || (slot >= 0 && rows[slot].kind == .dead) { return nil }
     loadDirection(of: slot)
     let found = downhill(slot, mayRise: mayRise, mayFall: mayFall)
     clearDirection()
@@ -110,10 +90,10 @@ extension Engine {
     var sum = WishCost()
     var size = WishCost()
     for index in 0..<order.count {
-      let column = columns[order[index]]
-      let wish = rows[column.wish]
-      if column.work == 0 || wish.isTight || wish.side == 0 { continue }
-      let pull = WishCost(place: wish.place, factor: column.work * Double(wish.side))
+      let variable = order[index]
+      let column = columns[variable]
+      if work[variable] == 0 || column.isUndetermined || column.wishSide == 0 { continue }
+      let pull = WishCost(place: column.serial + 1, factor: work[variable] * Double(column.wishSide))
       sum.count += pull.count
       sum.place += pull.place
       sum.scatter += pull.scatter
@@ -124,21 +104,20 @@ extension Engine {
     if abs(sum.count) <= 1e-10 * size.count { sum.count = 0 }
     if abs(sum.place) <= 1e-10 * size.place { sum.place = 0 }
     if abs(sum.scatter) <= 1e-10 * size.scatter { sum.scatter = 0 }
-    let own = rows[slot].kind == .wish ? WishCost(place: rows[slot].place, factor: 1) : WishCost()
+    let own = slot < 0 ? WishCost(place: columns[~slot].serial + 1, factor: 1) : WishCost()
     if mayRise, (own + sum).sign < 0 { return (true, own + sum) }
     if mayFall, (own + -sum).sign < 0 { return (false, own + -sum) }
     // A removed row must go, even where nothing pulls at it.
-    return rows[slot].kind == .dead ? (true, WishCost()) : nil
+    return slot >= 0 && rows[slot].kind == .dead ? (true, WishCost()) : nil
   }
 
-  private mutating func addWishBreakpoints(upward: Bool) {
+  mutating func addWishBreakpoints(upward: Bool) {
     for index in 0..<order.count {
-      let column = columns[order[index]]
-      let wish = rows[column.wish]
-      if column.work == 0 || wish.isTight { continue }
-      let rate = upward ? column.work : -column.work
-      if wish.side == (rate > 0 ? 1 : -1) { continue }
-      breakpoints.append(Breakpoint(distance: max(0, -column.value / rate), row: column.wish, rate: rate))
+      let variable = order[index]
+      if work[variable] == 0 || columns[variable].isUndetermined { continue }
+      let rate = upward ? work[variable] : -work[variable]
+      if columns[variable].wishSide == (rate > 0 ? 1 : -1) { continue }
+      breakpoints.append(Breakpoint(distance: max(0, -values[variable] / rate), row: ~variable, rate: rate))
     }
   }
 
@@ -146,12 +125,11 @@ extension Engine {
     stepsLeft -= 1
     loadSupport(ofRow: entering)
     for index in 0..<support.count { queueSettleIfLoose(support[index].row) }
-    if rows[entering].kind == .active { setPrice(of: entering, factor: rows[entering].forceFactor) }
+    if entering >= 0 { setPrice(of: entering, factor: rows[entering].forceFactor) }
     clearPrice(of: slot)
-    let side: Int8 = upward ? 1 : -1
-    rows[slot].side = rows[slot].kind == .active ? side : rows[slot].restingSide
+    leave(slot, upward: upward)
     pivot(entering: entering, leaving: slot)
-    if rows[slot].kind == .wish, rows[slot].side == 0 { rows[slot].side = side }
+    if slot < 0, columns[~slot].wishSide == 0 { columns[~slot].wishSide = upward ? 1 : -1 }
     queueSettleIfLoose(entering)
     retireIfDead(slot)
   }

@@ -3,7 +3,7 @@ extension Engine {
   ///
   /// Works on a copy, where each candidate is pulled either way at a level below all constraints and above the wishes; it
   /// is ambiguous if it moves.
-  package func ambiguousColumns() -> [Bool] {
+  package mutating func ambiguousColumns() -> [Bool] {
     var copy = duplicate()
     defer { copy.freeMemory() }
     let candidates = copy.movableColumns()
@@ -21,27 +21,27 @@ extension Engine {
   /// Every variable on the way of a tight row that stands on a bound.
   private mutating func movableColumns() -> [Bool] {
     var isMovable = [Bool](repeating: false, count: columns.count)
-    for slot in 0..<Int32(rows.count) where rows[slot].isTight && isLoose(slot) {
-      loadDirection(of: slot)
-      for index in 0..<order.count where columns[order[index]].work != 0 { isMovable[Int(order[index])] = true }
+    for variable in 0..<Int32(columns.count) where !columns[variable].isFree && isLoose(columns[variable].owner) {
+      loadDirection(of: columns[variable].owner)
+      for index in 0..<order.count where work[order[index]] != 0 { isMovable[Int(order[index])] = true }
       clearDirection()
     }
     return isMovable
   }
 
   private mutating func columnsMoved(byPulling slot: Int32, offset: Double, from original: Engine) -> [Int32] {
-    let value = original.columns[slot].value
+    let value = original.values[slot]
     var terms = Buffer<RawTerm>()
     defer { terms.free() }
     terms.append(RawTerm(variable: slot, coefficient: 1))
     let pull = RowShape(
       relation: .equal, strength: .level(0), constant: finite(value + offset * max(1, abs(value))), place: 1)
-    let row = addRow(&terms, shape: pull)
+    let row = addRow(terms, shape: pull)
     let ended = solve()
     var moved: [Int32] = []
     for index in 0..<columns.count where ended && !columns[index].isFree {
-      let before = original.columns[index].value
-      if abs(columns[index].value - before) > 1e-6 + 1e-11 * abs(before) { moved.append(Int32(index)) }
+      let before = original.values[index]
+      if abs(values[index] - before) > 1e-6 + 1e-11 * abs(before) { moved.append(Int32(index)) }
     }
     removeRow(row)
     _ = solve()

@@ -2,17 +2,27 @@ extension Engine {
   /// Checks that the state is consistent and that its prices prove the solution optimal; nil when they do, else the first
   /// fault found. Independent of how the solution was reached. O(rows · directions).
   package mutating func fault() -> String? {
-    matchingFault() ?? residualFault() ?? priceFault() ?? balanceFault() ?? wishFault() ?? rejectionFault()
+    catchUp()
+    return matchingFault() ?? residualFault() ?? priceFault() ?? balanceFault() ?? wishFault() ?? rejectionFault()
   }
 
   private func matchingFault() -> String? {
     var tight = 0
-    for slot in 0..<rows.count where rows[slot].isTight {
+    var loose = 0
+    for slot in 0..<Int32(rows.count) where rows[slot].isTight {
       tight += 1
-      if columns[rows[slot].owned].owner != Int32(slot) { return "row \(slot) owns a variable that does not know it" }
+      if rows[slot].relation != 0 { loose += 1 }
+      if columns[rows[slot].owned].owner != slot { return "row \(slot) owns a variable that does not know it" }
+    }
+    for slot in 0..<Int32(columns.count) where !columns[slot].isFree {
+      if work[slot] != 0 { return "column \(slot) has work left over" }
+      if !columns[slot].isUndetermined { continue }
+      tight += 1
+      loose += 1
+      if columns[slot].owner != ~slot { return "column \(slot) is held by the wish of another" }
     }
     if tight != columnCount { return "\(tight) tight rows for \(columnCount) variables" }
-    for slot in 0..<columns.count where columns[slot].work != 0 { return "column \(slot) has work left over" }
+    if loose != looseCount { return "\(loose) loose rows, \(looseCount) counted" }
     return nil
   }
 
@@ -25,7 +35,7 @@ extension Engine {
       if row.isTight {
         if abs(residual) > tolerance { return "tight row \(slot) is off by \(residual)" }
       } else if (residual > tolerance && row.side != 1) || (residual < -tolerance && row.side != -1) {
-        return "row \(slot) of place \(row.place) is off by \(residual) on side \(row.side)"
+        return "row \(slot) of place \(details[slot].place) is off by \(residual) on side \(row.side)"
       }
     }
     return nil
@@ -38,6 +48,7 @@ extension Engine {
         if row.price >= 0 { return "row \(slot) has a price and is not tight" }
         continue
       }
+      if row.kind != .active { continue }
       for upward in [true, false] where loadDistance(of: slot, upward: upward, scale: 1) {
         for index in 0..<candidate.count {
           let cost = candidate[index].cost
@@ -48,6 +59,7 @@ extension Engine {
         }
       }
     }
+    for slot in 0..<columns.count where columns[slot].wishPrice >= 0 { return "the wish of column \(slot) has a price" }
     return nil
   }
 
@@ -80,7 +92,7 @@ extension Engine {
   private func forceAtLevel(_ slot: Int32, _ level: Float) -> Cost {
     let row = rows[slot]
     if !row.isTight {
-      return row.kind == .active && row.level == level && !row.isRequired ? row.cost * row.forceFactor : .zero
+      return row.kind == .active && row.level == level && !row.isRequired ? details[slot].cost * row.forceFactor : .zero
     }
     var node = row.price
     while node >= 0 {
@@ -91,8 +103,9 @@ extension Engine {
   }
 
   private mutating func wishFault() -> String? {
-    for slot in 0..<Int32(rows.count) where rows[slot].isTight {
-      if let pull = wishPull(at: slot) { return "the wishes still gain \(pull) by moving row \(slot)" }
+    for variable in 0..<Int32(columns.count) where !columns[variable].isFree {
+      let owner = columns[variable].owner
+      if let pull = wishPull(at: owner) { return "the wishes still gain \(pull) by moving row \(owner)" }
     }
     return nil
   }

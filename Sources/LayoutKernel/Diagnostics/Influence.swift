@@ -29,30 +29,29 @@ extension Solver {
     for index in 0..<engine.support.count where abs(engine.support[index].coefficient) > 1e-11 {
       terms.append(engine.support[index])
     }
-    terms.sort { comesBefore(engine.rows[$0.row], engine.rows[$1.row]) }
+    terms.sort { comesBefore($0.row, $1.row) }
     var found: [Influence] = []
     for term in terms {
-      let row = engine.rows[term.row]
       guard let source = source(of: term.row) else { continue }
+      let scale = term.row < 0 ? 1 : engine.details[term.row].scale
+      let constant = term.row < 0 ? 0 : engine.rows[term.row].constant
       found.append(
-        Influence(
-          source: source, factor: term.coefficient / row.scale, contribution: term.coefficient * row.constant))
+        Influence(source: source, factor: term.coefficient / scale, contribution: term.coefficient * constant))
     }
     return found
   }
 
-  private func comesBefore(_ left: Row, _ right: Row) -> Bool {
-    if (left.kind == .wish) != (right.kind == .wish) { return right.kind == .wish }
-    return left.place < right.place
+  private func comesBefore(_ left: Int32, _ right: Int32) -> Bool {
+    if (left < 0) != (right < 0) { return right < 0 }
+    if left < 0 { return engine.columns[~left].serial < engine.columns[~right].serial }
+    return engine.details[left].place < engine.details[right].place
   }
 
   private func source(of slot: Int32) -> Influence.Source? {
-    if engine.rows[slot].kind == .wish {
-      let variable = engine.entries[engine.rows[slot].start].variable
-      return .wishForZero(Variable(owner: token, serial: engine.columns[variable].serial, slot: variable))
+    if slot < 0 {
+      return .wishForZero(Variable(owner: token, serial: engine.columns[~slot].serial, slot: ~slot))
     }
-    if let constraint = slot < constraints.count ? constraints[Int(slot)] : nil { return .constraint(constraint) }
     for edit in edits where edit.constraint?.slot == slot { return .edit(edit.variable) }
-    return nil
+    return constraints[Int(slot)].map { .constraint($0) }
   }
 }

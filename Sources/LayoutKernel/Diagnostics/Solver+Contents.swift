@@ -10,7 +10,7 @@ extension Solver {
 
   /// Its constraints in order of addition, the wishes of edit variables among them.
   package var constraintsInOrder: [LinearConstraint] {
-    constraints.compactMap(\.self).sorted { place(of: $0) < place(of: $1) }
+    constraints.compactMap { $0 }.sorted { place(of: $0) < place(of: $1) }
   }
 
   /// Adds a constraint at a place of the caller's choice in the order of addition. At place 0 it has no part in deciding
@@ -18,7 +18,7 @@ extension Solver {
   ///
   /// - Throws: as `add`.
   func add(_ constraint: LinearConstraint, at place: Int) throws(SolverError) {
-    for term in constraint.expression.terms { try check(term.variable) }
+    try loadTerms(of: constraint)
     insert(constraint, constant: -constraint.expression.constant, place: place)
   }
 }

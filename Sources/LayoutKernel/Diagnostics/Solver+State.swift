@@ -5,16 +5,17 @@ extension Solver {
   /// - Throws: `stepLimit`.
   public func stateDescription() throws(SolverError) -> String {
     try solve()
+    engine.catchUp()
     var lines: [String] = []
     for slot in 0..<engine.columns.count where !engine.columns[slot].isFree {
       let column = engine.columns[slot]
-      lines.append("variable \(column.serial) = \(column.value) owner \(standing(of: column.owner))")
+      lines.append("variable \(column.serial) = \(engine.values[slot]) owner \(standing(of: column.owner))")
     }
     var slots: [Int32] = []
-    for slot in 0..<Int32(engine.rows.count) where engine.rows[slot].kind != .free && engine.rows[slot].kind != .wish {
+    for slot in 0..<Int32(engine.rows.count) where engine.rows[slot].kind != .free {
       slots.append(slot)
     }
-    slots.sort { engine.rows[$0].place < engine.rows[$1].place }
+    slots.sort { engine.details[$0].place < engine.details[$1].place }
     for slot in slots { lines.append(description(ofRow: slot)) }
     let sizes = tableSizes
     lines.append(
@@ -24,21 +25,23 @@ extension Solver {
   }
 
   private func standing(of slot: Int32) -> String {
-    engine.rows[slot].kind == .wish ? "wish" : "\(engine.rows[slot].place)"
+    slot < 0 ? "wish" : "\(engine.details[slot].place)"
   }
 
   private func description(ofRow slot: Int32) -> String {
     let row = engine.rows[slot]
-    var text = "constraint \(row.place):"
+    let detail = engine.details[slot]
+    var text = "constraint \(detail.place):"
     for offset in 0..<row.count {
       let entry = engine.entries[row.start + offset]
-      text += " \(entry.coefficient * row.scale)*v\(engine.columns[entry.variable].serial)"
+      text += " \(entry.coefficient * detail.scale)*v\(engine.columns[entry.variable].serial)"
     }
     let relation = row.relation == 0 ? "==" : row.relation < 0 ? "<=" : ">="
-    text += " \(relation) \(row.constant * row.scale)"
-    text += row.isRequired ? " required^\(row.rank)" : " @\(row.level)*\(row.cost.weight / row.scale)"
+    text += " \(relation) \(row.constant * detail.scale)"
+    text += row.isRequired ? " required^\(detail.rank)" : " @\(row.level)*\(detail.cost.weight / detail.scale)"
     if row.isTight { return text + " tight" }
-    return text + (row.kind == .rejected ? " rejected" : " side \(row.side)") + " residual \(row.residual * row.scale)"
+    return text + (row.kind == .rejected ? " rejected" : " side \(row.side)")
+      + " residual \(row.residual * detail.scale)"
   }
 
   /// Sizes of the internal tables, for tests that nothing is left behind.

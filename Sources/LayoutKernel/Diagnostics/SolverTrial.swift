@@ -72,6 +72,10 @@ package final class SolverTrial {
     try solver.setStrength(of: try copy(of: constraint), to: strength)
   }
 
+  package func setConstant(of constraint: LinearConstraint, to constant: Double) throws(SolverError) {
+    try solver.setConstant(of: try copy(of: constraint), to: constant)
+  }
+
   // MARK: Reading
 
   package func value(of variable: Variable) throws(SolverError) -> Double {
@@ -84,7 +88,7 @@ package final class SolverTrial {
 
   /// The constraints of the original that contradict others here, in order of addition.
   package func rejected() throws(SolverError) -> [LinearConstraint] {
-    let rejected = try solver.conflicts().map(\.rejected)
+    let rejected = try solver.conflicts().map { $0.rejected }
     return rejected.compactMap { copy in sources.first { $0.copy === copy }?.original }
   }
 

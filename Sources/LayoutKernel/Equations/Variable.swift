@@ -14,6 +14,10 @@ public struct Variable: Hashable, Sendable {
   /// Where the solver keeps it; reused after removal, unlike `serial`.
   package let slot: Int32
 
+  /// Its number within the solver: from 0 up, below the most variables the solver ever had at once. A removed variable's
+  /// number is given to a later one. For arrays that run beside the solver's variables.
+  public var index: Int { Int(slot) }
+
   package init(owner: SolverToken, serial: Int, slot: Int32) {
     self.owner = owner
     self.serial = serial

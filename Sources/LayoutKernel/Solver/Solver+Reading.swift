@@ -5,7 +5,7 @@ extension Solver {
   public func value(of variable: Variable) throws(SolverError) -> Double {
     try check(variable)
     try solve()
-    return engine.columns[variable.slot].value
+    return engine.values[variable.slot]
   }
 
   /// The variables whose value differs from the one at the last call, in the order they were made. Solves first.
@@ -13,18 +13,38 @@ extension Solver {
   ///
   /// - Throws: `stepLimit`.
   public func takeChanges() throws(SolverError) -> [Variable] {
-    try solve()
     var moved: [Variable] = []
+    try takeChanges { slot, _ in
+      moved.append(Variable(owner: token, serial: engine.columns[slot].serial, slot: Int32(slot)))
+    }
+    return moved.sorted { $0.serial < $1.serial }
+  }
+
+  /// The same without a list: calls `body` with the index (`Variable.index`) and value of each such variable, in an order
+  /// that depends on the calls made so far only. Solves first. `body` must not use the solver. O(changes).
+  ///
+  /// - Throws: `stepLimit`.
+  public func takeChanges(_ body: (_ index: Int, _ value: Double) -> Void) throws(SolverError) {
+    try solve()
     for index in 0..<engine.changed.count {
       let slot = engine.changed[index]
-      let column = engine.columns[slot]
       engine.columns[slot].isChanged = false
-      if column.isFree || column.value == column.reported { continue }
-      engine.columns[slot].reported = column.value
-      moved.append(Variable(owner: token, serial: column.serial, slot: slot))
+      if !engine.columns[slot].isFree { report(slot, body) }
     }
     engine.changed.removeAll()
-    return moved.sorted { $0.serial < $1.serial }
+    for index in 0..<engine.tracks.count where engine.tracks[index].isLive && engine.tracks[index].isChanged {
+      engine.tracks[index].isChanged = false
+      let steps = engine.tracks[index].steps
+      for position in 0..<steps.count { report(steps[position].variable, body) }
+    }
+  }
+
+  @inline(__always)
+  private func report(_ slot: Int32, _ body: (Int, Double) -> Void) {
+    let value = engine.values[slot]
+    if value == engine.columnDetails[slot].reported { return }
+    engine.columnDetails[slot].reported = value
+    body(Int(slot), value)
   }
 
   /// The right-hand side of a constraint as it is now.
@@ -32,8 +52,7 @@ extension Solver {
   /// - Throws: `unknownConstraint`, `foreignConstraint`.
   public func constant(of constraint: LinearConstraint) throws(SolverError) -> Double {
     try check(constraint)
-    let row = engine.rows[constraint.slot]
-    return finite(row.constant * row.scale)
+    return finite(engine.rows[constraint.slot].constant * engine.details[constraint.slot].scale)
   }
 
   /// The strength of a constraint as it is now.
@@ -42,7 +61,8 @@ extension Solver {
   public func strength(of constraint: LinearConstraint) throws(SolverError) -> Strength {
     try check(constraint)
     let row = engine.rows[constraint.slot]
-    return row.isRequired ? .required(rank: row.rank) : .level(row.level, weight: row.cost.weight / row.scale)
+    let detail = engine.details[constraint.slot]
+    return row.isRequired ? .required(rank: detail.rank) : .level(row.level, weight: detail.cost.weight / detail.scale)
   }
 
   /// By how much a constraint is violated, in the units it was written in; rejected ones too. Solves first.
@@ -51,7 +71,8 @@ extension Solver {
   public func violation(of constraint: LinearConstraint) throws(SolverError) -> Double {
     try check(constraint)
     try solve()
-    return engine.rows[constraint.slot].violation
+    engine.catchUp()
+    return engine.rows[constraint.slot].violation * engine.details[constraint.slot].scale
   }
 
   /// The weighted sum of violations of every level in use, strongest level first. Solves first. O(constraints · log).
@@ -59,16 +80,18 @@ extension Solver {
   /// - Throws: `stepLimit`.
   public func violationTotals() throws(SolverError) -> [(level: Float, total: Double)] {
     try solve()
-    var rows: [Row] = []
-    for slot in 0..<engine.rows.count {
-      let row = engine.rows[slot]
-      if row.kind == .active, !row.isRequired { rows.append(row) }
+    engine.catchUp()
+    var slots: [Int32] = []
+    for slot in 0..<Int32(engine.rows.count) {
+      if engine.rows[slot].kind == .active, !engine.rows[slot].isRequired { slots.append(slot) }
     }
-    rows.sort { $0.level != $1.level ? $0.level > $1.level : $0.place < $1.place }
+    slots.sort { engine.precedes($0, $1) }
     var totals: [(level: Float, total: Double)] = []
-    for row in rows {
+    for slot in slots {
+      let row = engine.rows[slot]
       if totals.last?.level != row.level { totals.append((row.level, 0)) }
-      totals[totals.count - 1].total += row.violation * (row.cost.weight / row.scale)
+      // A cost is per scaled unit, as is the violation.
+      totals[totals.count - 1].total += row.violation * engine.details[slot].cost.weight
     }
     return totals
   }

@@ -23,7 +23,7 @@ public final class Solver {
   /// Constraints and edit variables added so far: the next one's place.
   @exclusivity(unchecked) package private(set) var additions = 0
   @exclusivity(unchecked) private var variablesMade = 0
-  @exclusivity(unchecked) private var terms = Buffer<Engine.RawTerm>()
+  @exclusivity(unchecked) private var terms = Buffer<RawTerm>()
 
   struct Edit {
     let variable: Variable
@@ -56,7 +56,7 @@ public final class Solver {
   public func remove(_ variable: Variable) throws(SolverError) {
     try check(variable)
     let isEdit = edits.contains { $0.variable == variable }
-    if engine.columns[variable.slot].count > 0 { try solve() }
+    try solve()
     let users = rows(mentioning: variable.slot)
     if isEdit || !users.isEmpty { throw .variableInUse(variable, by: users) }
     engine.releaseColumn(variable.slot)
@@ -80,8 +80,8 @@ public final class Solver {
   ///   `nonFiniteConstant`, `badLevel`, `badWeight`.
   public func add(_ constraint: LinearConstraint) throws(SolverError) {
     try checkNew(constraint)
-    additions += 1
-    insert(constraint, constant: -constraint.expression.constant, place: additions)
+    try loadTerms(of: constraint)
+    insert(constraint, constant: -constraint.expression.constant, place: takePlace())
   }
 
   /// Adds a constraint and solves at once. A required constraint that is rejected is taken back: the solver is then as it
@@ -92,6 +92,7 @@ public final class Solver {
   /// - Throws: as `add`; `unsatisfiable`; `stepLimit`.
   public func addOrThrow(_ constraint: LinearConstraint) throws(SolverError) {
     try checkNew(constraint)
+    try loadTerms(of: constraint)
     try solve()
     let isAtRisk = constraint.strength.isRequired && !isSatisfiedNow(constraint)
     var saved: Engine? = isAtRisk ? engine.duplicate() : nil
@@ -115,7 +116,7 @@ public final class Solver {
 
   private func isSatisfiedNow(_ constraint: LinearConstraint) -> Bool {
     var value = constraint.expression.constant
-    for term in constraint.expression.terms { value += term.coefficient * engine.columns[term.variable.slot].value }
+    for term in constraint.expression.terms { value += term.coefficient * engine.values[term.variable.slot] }
     switch constraint.relation {
     case .equal: return value == 0
     case .lessThanOrEqual: return value <= 0
@@ -158,14 +159,11 @@ public final class Solver {
 
   // MARK: Bookkeeping
 
+  /// Adds a constraint whose terms have been loaded.
   func insert(_ constraint: LinearConstraint, constant: Double, place: Int) {
-    terms.removeAll()
-    for term in constraint.expression.terms {
-      terms.append(Engine.RawTerm(variable: term.variable.slot, coefficient: term.coefficient))
-    }
     let shape = Engine.RowShape(
       relation: constraint.relation, strength: constraint.strength, constant: constant, place: place)
-    let slot = engine.addRow(&terms, shape: shape)
+    let slot = engine.addRow(terms, shape: shape)
     constraint.owner = token
     keep(constraint, at: slot)
   }
@@ -187,7 +185,7 @@ public final class Solver {
     constraint.slot = -1
   }
 
-  func place(of constraint: LinearConstraint) -> Int { engine.rows[constraint.slot].place }
+  func place(of constraint: LinearConstraint) -> Int { engine.details[constraint.slot].place }
 
   // MARK: Checks
 
@@ -213,12 +211,29 @@ public final class Solver {
     if let owner = constraint.owner {
       throw owner === token ? .duplicateConstraint(constraint) : .foreignConstraint(constraint)
     }
-    for term in constraint.expression.terms {
-      try check(term.variable)
-      guard term.coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable, term.coefficient) }
-    }
     guard constraint.expression.constant.isFinite else { throw .nonFiniteConstant(constraint.expression.constant) }
     try check(constraint.strength)
+  }
+
+  /// Checks the terms of a constraint and adds up those of the same variable, into `terms`.
+  func loadTerms(of constraint: LinearConstraint) throws(SolverError) {
+    terms.removeAll()
+    let stamp = engine.nextStamp()
+    let written = constraint.expression.terms
+    for index in written.indices {
+      let slot = written[index].variable.slot
+      let coefficient = written[index].coefficient
+      try check(written[index].variable)
+      guard coefficient.isFinite else { throw .nonFiniteCoefficient(written[index].variable, coefficient) }
+      if engine.columns[slot].stamp == stamp {
+        let sum = terms[engine.columns[slot].index].coefficient + coefficient
+        terms[engine.columns[slot].index].coefficient = finite(sum)
+        continue
+      }
+      engine.columns[slot].stamp = stamp
+      engine.columns[slot].index = Int32(terms.count)
+      terms.append(RawTerm(variable: slot, coefficient: coefficient))
+    }
   }
 
   // MARK: Solving

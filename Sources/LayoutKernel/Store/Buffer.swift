@@ -2,7 +2,7 @@
 ///
 /// Swift's arrays check uniqueness and exclusivity at every write, which costs the solver's inner loops a third of their
 /// time. Copies of a buffer share its memory: whoever holds the engine frees it once, and `duplicate()` makes a real copy.
-package struct Buffer<Element: BitwiseCopyable> {
+package struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   private var base: UnsafeMutablePointer<Element>?
   package private(set) var count = 0
   private var capacity = 0
@@ -50,11 +50,14 @@ package struct Buffer<Element: BitwiseCopyable> {
     return base.unsafelyUnwrapped[count]
   }
 
+  /// Forgets the elements behind the first `newCount`.
+  package mutating func truncate(to newCount: Int) { count = newCount }
+
   /// Forgets the elements and keeps the memory.
   package mutating func removeAll() { count = 0 }
 
   private mutating func grow(to needed: Int) {
-    let newCapacity = max(needed, capacity * 2, 8)
+    let newCapacity = max(needed, capacity * 2, 64)
     let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     if let base {
       grown.update(from: base, count: count)

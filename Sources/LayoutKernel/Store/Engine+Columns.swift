@@ -1,63 +1,72 @@
 extension Engine {
-  /// Makes a variable, undetermined and 0, together with its wish to be 0.
+  /// Makes a variable, undetermined and 0.
   mutating func makeColumn(serial: Int) -> Int32 {
     var column = Column()
     column.serial = serial
-    let slot: Int32
-    if freeColumns.isEmpty {
-      slot = Int32(columns.append(column, times: 1))
-    } else {
-      slot = freeColumns.removeLast()
-    }
-    var wish = Row()
-    wish.kind = .wish
-    wish.place = serial + 1
-    wish.count = 1
-    wish.start = entries.allocate(sizeClass: 0)
-    wish.owned = slot
-    entries[wish.start] = Entry(variable: slot, position: -1, coefficient: 1)
-    let wishSlot = takeRowSlot(wish)
-    column.wish = wishSlot
-    column.owner = wishSlot
-    columns[slot] = column
     columnCount += 1
     looseCount += 1
-    queueSettle(wishSlot)
+    if freeColumns.isEmpty {
+      let slot = Int32(columns.count)
+      column.owner = ~slot
+      columns.append(column)
+      columnDetails.append(ColumnDetail())
+      values.append(0)
+      work.append(0)
+      return slot
+    }
+    let slot = freeColumns.removeLast()
+    column.owner = ~slot
+    columns[slot] = column
+    columnDetails[slot] = ColumnDetail()
+    values[slot] = 0
     return slot
   }
 
   /// Frees a variable that no row mentions and that its own wish determines.
   mutating func releaseColumn(_ slot: Int32) {
     let column = columns[slot]
-    assert(column.count == 0 && column.owner == column.wish)
-    rows[column.wish].owned = -1
-    releaseRow(column.wish)
-    if column.hasRun { links.release(column.start, sizeClass: column.sizeClass) }
+    assert(column.count == 0 && column.isUndetermined)
+    clearPrice(of: ~slot)
     dissolveBlock(of: slot)
+    if column.hasRun { links.release(column.start, sizeClass: column.sizeClass) }
+    columns[slot] = Column()
     columns[slot].isFree = true
-    columns[slot].stamp = 0
     freeColumns.append(slot)
     columnCount -= 1
     looseCount -= 1
   }
 
-  /// Notes in a variable's column that `row` mentions it.
-  mutating func link(_ variable: Int32, row: Int32, entry: Int32, coefficient: Double) {
-    let column = columns[variable]
-    let room: Int32 = column.capacity
-    if column.count == room {
-      let sizeClass: Int8 = room == 0 ? 1 : column.sizeClass + 1
-      let start = links.allocate(sizeClass: sizeClass)
-      for offset in 0..<column.count { links[start + offset] = links[column.start + offset] }
-      if room > 0 { links.release(column.start, sizeClass: column.sizeClass) }
-      columns[variable].start = start
-      columns[variable].sizeClass = sizeClass
-      columns[variable].hasRun = true
+  /// Tells the variables of new rows of them; their runs grow once for all of them. O(entries).
+  mutating func linkNewRows() {
+    for index in 0..<newRows.count {
+      let slot = newRows[index]
+      let row = rows[slot]
+      for entry in row.start..<row.start + row.count { link(entry, of: slot) }
     }
-    let position = column.count
-    links[columns[variable].start + position] = Link(row: row, entry: entry, coefficient: coefficient)
+  }
+
+  @inline(__always)
+  private mutating func link(_ entry: Int32, of row: Int32) {
+    let variable = entries[entry].variable
+    let position = columns[variable].count
+    if position == columns[variable].capacity { grow(variable) }
+    links[columns[variable].start + position] = Link(
+      row: row, entry: entry, coefficient: entries[entry].coefficient)
     entries[entry].position = position
     columns[variable].count = position + 1
+    columns[variable].awaited -= 1
+  }
+
+  /// Makes room for all links that new rows will make.
+  private mutating func grow(_ variable: Int32) {
+    let column = columns[variable]
+    let sizeClass = Pool<Link>.sizeClass(of: Int(column.count + max(column.awaited, 1)))
+    let start = links.allocate(sizeClass: sizeClass)
+    for offset in 0..<column.count { links[start + offset] = links[column.start + offset] }
+    if column.hasRun { links.release(column.start, sizeClass: column.sizeClass) }
+    columns[variable].start = start
+    columns[variable].sizeClass = sizeClass
+    columns[variable].hasRun = true
   }
 
   /// Takes one occurrence out of a variable's column; the last one fills the gap. O(1).

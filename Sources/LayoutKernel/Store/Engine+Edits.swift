@@ -14,7 +14,7 @@ extension Engine {
 
   /// Changes the right-hand side of a row, in the caller's units.
   mutating func setConstant(of slot: Int32, to constant: Double) {
-    let scaled = finite(constant / rows[slot].scale)
+    let scaled = finite(constant / details[slot].scale)
     if rows[slot].constant == scaled { return }
     rows[slot].constant = scaled
     reoffer(namedBy: slot)
@@ -27,7 +27,7 @@ extension Engine {
     let row = rows[slot]
     let isIdle = !row.isTight && row.kind == .active && row.forceFactor == 0
     if row.isNew || isIdle {
-      setStrength(strength, of: &rows[slot])
+      setStrength(strength, of: &rows[slot], &details[slot])
       reoffer(namedBy: slot)
       if !row.isNew { changedConstants.append(slot) }
       return slot

@@ -1,8 +1,17 @@
 extension Engine {
-  /// Adds `factor · terms` to the price of a row. Terms are sorted, strongest level first. O(levels involved).
+  /// The first node of the price of a row or (`~variable`) of a wish; -1 where it is 0.
+  @inline(__always)
+  func price(of slot: Int32) -> Int32 { slot >= 0 ? rows[slot].price : columns[~slot].wishPrice }
+
+  @inline(__always)
+  private func setFirstNode(of slot: Int32, _ node: Int32) {
+    if slot >= 0 { rows[slot].price = node } else { columns[~slot].wishPrice = node }
+  }
+
+  /// Adds `factor · terms` to a price. Terms are sorted, strongest level first. O(levels involved).
   mutating func addPrice(to slot: Int32, factor: Double, _ terms: Buffer<PriceTerm>) {
     var previous: Int32 = -1
-    var current = rows[slot].price
+    var current = price(of: slot)
     for index in 0..<terms.count {
       let term = terms[index]
       let added = term.cost * factor
@@ -31,27 +40,27 @@ extension Engine {
   }
 
   private func attach(_ node: Int32, after previous: Int32, of slot: Int32) {
-    if previous < 0 { rows[slot].price = node } else { prices[previous].next = node }
+    if previous < 0 { setFirstNode(of: slot, node) } else { prices[previous].next = node }
   }
 
   mutating func clearPrice(of slot: Int32) {
-    var node = rows[slot].price
+    var node = price(of: slot)
+    if node < 0 { return }
     while node >= 0 {
       let next = prices[node].next
       prices.release(node, sizeClass: 0)
       node = next
     }
-    rows[slot].price = -1
+    setFirstNode(of: slot, -1)
   }
 
-  /// Sets a price to a multiple of the row's own cost.
+  /// Sets the price of a row to a multiple of its own cost.
   mutating func setPrice(of slot: Int32, factor: Double) {
     clearPrice(of: slot)
-    let row = rows[slot]
-    let cost = row.cost * factor
-    guard row.kind != .wish, !cost.isZero else { return }
+    let cost = details[slot].cost * factor
+    if cost.isZero { return }
     let node = prices.allocate(sizeClass: 0)
-    prices[node] = PriceNode(level: row.level, nextFree: -1, cost: cost)
+    prices[node] = PriceNode(level: rows[slot].level, nextFree: -1, cost: cost)
     rows[slot].price = node
   }
 
@@ -59,15 +68,14 @@ extension Engine {
   /// list in `candidate`. False when that bound is infinitely far. Wishes and dead rows may not move at all.
   mutating func loadDistance(of slot: Int32, upward: Bool, scale: Double) -> Bool {
     candidate.removeAll()
-    let row = rows[slot]
-    let factor = upward ? row.upperFactor : row.lowerFactor
-    let bound: Cost
-    switch row.kind {
-    case .active where row.isRequired:
-      if factor != 0 { return false }
-      bound = .zero
-    case .active: bound = row.cost * factor
-    default: bound = .zero
+    var bound = Cost.zero
+    if slot >= 0, rows[slot].kind == .active {
+      let factor = upward ? rows[slot].upperFactor : rows[slot].lowerFactor
+      if rows[slot].isRequired {
+        if factor != 0 { return false }
+      } else {
+        bound = details[slot].cost * factor
+      }
     }
     loadDifference(of: slot, bound: bound, scale: upward ? scale : -scale)
     return true
@@ -75,8 +83,8 @@ extension Engine {
 
   /// `(bound − price) · scale` into `candidate`.
   private mutating func loadDifference(of slot: Int32, bound: Cost, scale: Double) {
-    let level = rows[slot].level
-    var node = rows[slot].price
+    let level = slot >= 0 ? rows[slot].level : 0
+    var node = price(of: slot)
     var pending = !bound.isZero
     while node >= 0 {
       let price = prices[node]

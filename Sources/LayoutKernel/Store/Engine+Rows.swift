@@ -1,10 +1,4 @@
 extension Engine {
-  /// One coefficient as a caller gives it.
-  struct RawTerm: BitwiseCopyable {
-    var variable: Int32
-    var coefficient: Double
-  }
-
   /// Everything a new row needs beside its terms.
   struct RowShape {
     var relation: Relation
@@ -13,10 +7,9 @@ extension Engine {
     var place: Int
   }
 
-  /// Stores a constraint; the next solve takes it in. Terms of the same variable are added up, zeros dropped.
-  /// O(terms).
-  mutating func addRow(_ terms: inout Buffer<RawTerm>, shape: RowShape) -> Int32 {
-    mergeTerms(&terms)
+  /// Stores a constraint; the next solve takes it in. `terms` name each variable at most once; coefficients that are only
+  /// the rounding of a cancelled sum are left out. O(terms).
+  mutating func addRow(_ terms: Buffer<RawTerm>, shape: RowShape) -> Int32 {
     var largest = 0.0
     for index in 0..<terms.count { largest = max(largest, abs(terms[index].coefficient)) }
     let scale = largest > 0 ? largest.binadeScale : 1
@@ -25,108 +18,98 @@ extension Engine {
     row.isNew = true
     row.relation = shape.relation.rawValue
     row.side = row.restingSide
-    row.place = shape.place
-    row.scale = scale
     row.constant = finite(shape.constant / scale)
-    setStrength(shape.strength, of: &row)
-    let slot = takeRowSlot(row)
-    writeEntries(terms, of: slot, largest: largest, scale: scale)
+    var detail = RowDetail()
+    detail.place = shape.place
+    detail.scale = scale
+    setStrength(shape.strength, of: &row, &detail)
+    writeEntries(terms, of: &row, largest: largest, scale: scale)
+    let slot = takeRowSlot(row, detail)
     newRows.append(slot)
     return slot
   }
 
-  private mutating func mergeTerms(_ terms: inout Buffer<RawTerm>) {
-    let stamp = nextStamp()
-    var kept = 0
-    for index in 0..<terms.count {
-      let term = terms[index]
-      if columns[term.variable].stamp == stamp {
-        terms[Int(columns[term.variable].index)].coefficient += term.coefficient
-      } else {
-        columns[term.variable].stamp = stamp
-        columns[term.variable].index = Int32(kept)
-        terms[kept] = term
-        kept += 1
-      }
-    }
-    while terms.count > kept { _ = terms.removeLast() }
-  }
-
-  /// Coefficients that are only the rounding of a cancelled sum are left out.
-  private mutating func writeEntries(_ terms: Buffer<RawTerm>, of slot: Int32, largest: Double, scale: Double) {
-    var count = 0
-    for index in 0..<terms.count where abs(terms[index].coefficient) > 1e-14 * largest { count += 1 }
-    let sizeClass = Pool<Entry>.sizeClass(of: count)
+  private mutating func writeEntries(
+    _ terms: Buffer<RawTerm>, of row: inout Row, largest: Double, scale: Double
+  ) {
+    let sizeClass = Pool<Entry>.sizeClass(of: terms.count)
     let start = entries.allocate(sizeClass: sizeClass)
-    rows[slot].start = start
-    rows[slot].count = Int32(count)
-    rows[slot].sizeClass = sizeClass
+    row.start = start
+    row.sizeClass = sizeClass
     var next = start
     for index in 0..<terms.count where abs(terms[index].coefficient) > 1e-14 * largest {
-      let coefficient = terms[index].coefficient / scale
-      entries[next] = Entry(variable: terms[index].variable, position: 0, coefficient: coefficient)
-      link(terms[index].variable, row: slot, entry: next, coefficient: coefficient)
+      let term = terms[index]
+      entries[next] = Entry(variable: term.variable, position: 0, coefficient: term.coefficient / scale)
+      columns[term.variable].awaited += 1
       next += 1
     }
+    row.count = next - start
   }
 
   /// A second row with the same terms and place, of another strength.
   mutating func copyRow(_ slot: Int32, strength: Strength) -> Int32 {
-    var row = rows[slot]
+    var row = Row()
+    let source = rows[slot]
     row.kind = .active
     row.isNew = true
-    row.owned = -1
-    row.price = -1
+    row.relation = source.relation
     row.side = row.restingSide
-    row.inRepair = false
-    row.inDescent = false
-    row.inSettle = false
-    setStrength(strength, of: &row)
-    let start = entries.allocate(sizeClass: row.sizeClass)
-    let source = row.start
-    row.start = start
-    let copy = takeRowSlot(row)
-    for offset in 0..<row.count {
-      let entry = entries[source + offset]
-      entries[start + offset] = entry
-      link(entry.variable, row: copy, entry: start + offset, coefficient: entry.coefficient)
+    row.constant = source.constant
+    row.count = source.count
+    row.sizeClass = source.sizeClass
+    row.start = entries.allocate(sizeClass: source.sizeClass)
+    for offset in 0..<source.count {
+      entries[row.start + offset] = entries[source.start + offset]
+      columns[entries[row.start + offset].variable].awaited += 1
     }
+    var detail = details[slot]
+    detail.track = -1
+    detail.isInTrack = false
+    setStrength(strength, of: &row, &detail)
+    let copy = takeRowSlot(row, detail)
     newRows.append(copy)
     return copy
   }
 
-  func setStrength(_ strength: Strength, of row: inout Row) {
+  func setStrength(_ strength: Strength, of row: inout Row, _ detail: inout RowDetail) {
     switch strength {
     case .required(let rank):
       row.isRequired = true
-      row.rank = rank
       row.level = 1000
-      row.cost = .zero
+      detail.rank = rank
+      detail.cost = .zero
     case .level(let level, let weight):
       row.isRequired = false
-      row.rank = 0
       row.level = level
-      row.cost = Cost(weight: weight * row.scale, place: Double(row.place) * row.scale)
+      detail.rank = 0
+      detail.cost = Cost(weight: weight * detail.scale, place: Double(detail.place) * detail.scale)
     }
   }
 
-  mutating func takeRowSlot(_ row: Row) -> Int32 {
+  private mutating func takeRowSlot(_ row: Row, _ detail: RowDetail) -> Int32 {
     rowCount += 1
-    if freeRows.isEmpty { return Int32(rows.append(row, times: 1)) }
+    if freeRows.isEmpty {
+      rows.append(row)
+      details.append(detail)
+      return Int32(rows.count - 1)
+    }
     let slot = freeRows.removeLast()
     rows[slot] = row
+    details[slot] = detail
     return slot
   }
 
   /// Frees a row that is not tight and exerts no force.
   mutating func releaseRow(_ slot: Int32) {
     assert(!rows[slot].isTight)
+    if details[slot].isInTrack { dropTracks() }
     clearPrice(of: slot)
     let row = rows[slot]
-    if row.kind != .wish {
-      for offset in 0..<row.count {
-        let entry = entries[row.start + offset]
-        unlink(entry.variable, position: entry.position)
+    for entry in row.start..<row.start + row.count {
+      if row.isNew {
+        columns[entries[entry].variable].awaited -= 1
+      } else {
+        unlink(entries[entry].variable, position: entries[entry].position)
       }
     }
     entries.release(row.start, sizeClass: row.sizeClass)
@@ -139,19 +122,18 @@ extension Engine {
   func magnitude(of slot: Int32) -> Double {
     let row = rows[slot]
     var sum = abs(row.constant)
-    for offset in 0..<row.count {
-      let entry = entries[row.start + offset]
-      sum += abs(entry.coefficient * columns[entry.variable].value)
+    for entry in row.start..<row.start + row.count {
+      sum += abs(entries[entry].coefficient * values[entries[entry].variable])
     }
     return sum
   }
 
+  @inline(__always)
   func evaluateResidual(of slot: Int32) -> Double {
     let row = rows[slot]
     var sum = -row.constant
-    for offset in 0..<row.count {
-      let entry = entries[row.start + offset]
-      sum += entry.coefficient * columns[entry.variable].value
+    for entry in row.start..<row.start + row.count {
+      sum += entries[entry].coefficient * values[entries[entry].variable]
     }
     return finite(sum)
   }
@@ -159,15 +141,10 @@ extension Engine {
   /// A required row comes before another when its rank is higher or, at the same rank, it was added earlier; required
   /// rows come before all others, stronger levels before weaker ones.
   func precedes(_ left: Int32, _ right: Int32) -> Bool {
-    let first = rows[left]
-    let second = rows[right]
-    if first.isRequired != second.isRequired { return first.isRequired }
-    if first.isRequired {
-      if first.rank != second.rank { return first.rank > second.rank }
-    } else if first.level != second.level {
-      return first.level > second.level
-    }
-    return first.place < second.place
+    if rows[left].isRequired != rows[right].isRequired { return rows[left].isRequired }
+    if rows[left].level != rows[right].level { return rows[left].level > rows[right].level }
+    if details[left].rank != details[right].rank { return details[left].rank > details[right].rank }
+    return details[left].place < details[right].place
   }
 }
 
@@ -183,6 +160,6 @@ func finite(_ value: Double) -> Double {
 extension Double {
   /// The power of two at or below a positive number: dividing by it is exact.
   fileprivate var binadeScale: Double {
-    isNormal ? Double(sign: .plus, exponent: exponent, significand: 1) : Double.leastNormalMagnitude
+    isNormal ? Double(bitPattern: bitPattern & 0x7FF0_0000_0000_0000) : Double.leastNormalMagnitude
   }
 }

@@ -5,21 +5,34 @@
 package struct Engine {
   // The store.
   var rows = Buffer<Row>()
+  var details = Buffer<RowDetail>()
   var freeRows = Buffer<Int32>()
   var columns = Buffer<Column>()
+  var columnDetails = Buffer<ColumnDetail>()
+  var values = Buffer<Double>()
+  /// Right-hand side or direction of the linear solve under way; 0 between solves.
+  var work = Buffer<Double>()
   var freeColumns = Buffer<Int32>()
   var entries = Pool<Entry>()
   var links = Pool<Link>()
   var prices = Pool<PriceNode>()
   /// Tight wishes and inequalities: while there are none, and no prices, nothing can be left open.
   var looseCount = 0
-  /// Rows in use, wishes and dead rows included.
+  /// Rows in use, dead ones included.
   var rowCount = 0
   var columnCount = 0
 
   // The basis.
   var blocks = Buffer<Block>()
   var freeBlocks = Buffer<Int32>()
+
+  var tracks = Buffer<Track>()
+  var liveTracks = 0
+  var oldestTrack = 0
+  /// Counts the changes that ended tracks.
+  var trackVersion = 1
+  /// Rows to write a track for once the solve under way is through.
+  var followed = Buffer<Int32>()
 
   // Work lists.
   var newRows = Buffer<Int32>()
@@ -73,11 +86,18 @@ package struct Engine {
     var certificate: [Int32]
   }
 
-  package func duplicate() -> Engine {
+  package mutating func duplicate() -> Engine {
+    dropTracks()
     var copy = self
+    copy.tracks = Buffer()
+    copy.followed = Buffer()
     copy.rows = rows.duplicate()
+    copy.details = details.duplicate()
     copy.freeRows = freeRows.duplicate()
     copy.columns = columns.duplicate()
+    copy.columnDetails = columnDetails.duplicate()
+    copy.values = values.duplicate()
+    copy.work = work.duplicate()
     copy.freeColumns = freeColumns.duplicate()
     copy.entries = entries.duplicate()
     copy.links = links.duplicate()
@@ -115,8 +135,12 @@ package struct Engine {
 
   package mutating func freeMemory() {
     rows.free()
+    details.free()
     freeRows.free()
     columns.free()
+    columnDetails.free()
+    values.free()
+    work.free()
     freeColumns.free()
     entries.freeMemory()
     links.freeMemory()
@@ -124,6 +148,9 @@ package struct Engine {
     for index in 0..<blocks.count { blocks[index].freeMemory() }
     blocks.free()
     freeBlocks.free()
+    for index in 0..<tracks.count { tracks[index].freeMemory() }
+    tracks.free()
+    followed.free()
     newRows.free()
     changedConstants.free()
     repairs.free()

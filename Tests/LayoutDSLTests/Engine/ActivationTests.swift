@@ -200,8 +200,30 @@ final class ActivationTests: XCTestCase {
     }
   }
 
+  func test_anotherStandInForTheBaseline() {
+    onMainActor {
+      let root = makeRoot(400, 400)
+      let row = Row()
+      let other = Box(10, 10)
+      root.adding(row, other)
+      let second = Box(40, 20)
+      row.addSubview(second)
+      relate(row, .top, to: root)
+      relate(row.text, .top, to: row)
+      relate(second, .top, to: row, plus: 30)
+      relate(other, .bottom, to: row, .lastBaseline)
+      root.layoutIfNeeded()
+      assertEqual(other.frame.maxY, 20)
+      row.text = second
+      row.invalidateIntrinsicContentSize()
+      root.layoutIfNeeded()
+      // 30 + 20.
+      assertEqual(other.frame.maxY, 50)
+    }
+  }
+
   private final class Row: View {
-    let text = Box(40, 20)
+    var text = Box(40, 20)
 
     init() {
       super.init(frame: .zero)

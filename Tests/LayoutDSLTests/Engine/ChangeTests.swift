@@ -41,7 +41,7 @@ final class ChangeTests: XCTestCase {
         first.priority = .defaultLow
         root.layoutIfNeeded()
         assertEqual(view.frame.width, 160)
-        XCTAssertEqual(recorder.hints.map(\.kind), [.requiredPriorityChanged])
+        XCTAssertEqual(recorder.hints.map(\.kind.category), [.requiredPriorityChanged])
         XCTAssertEqual(recorder.hints.first?.file, #fileID)
         XCTAssertEqual(recorder.hints.first?.line, line)
         first.priority = .defaultHigh
@@ -207,6 +207,28 @@ final class ChangeTests: XCTestCase {
           assertEqual(cell.frame, 10, 4 + CGFloat(place) * 30, width - 20, 26)
           assertEqual(cell.subviews[0].frame, 5, 3, width - 130, 20)
           assertEqual(cell.subviews[2].frame, width - 75, 3, 50, 20)
+        }
+      }
+    }
+  }
+
+  func test_aNewMultiplierMakesAConstraintTheLatest() {
+    onMainActor {
+      for passBefore in [true, false] {
+        let root = makeRoot(400, 100)
+        let view = Box()
+        root.addSubview(view)
+        let first = relate(view, .width, to: root, times: 0.5)
+        let second = relate(view, .width, plus: 200)
+        let recorder = ReportRecorder()
+        recorder.during {
+          if passBefore { root.layoutIfNeeded() }
+          second.constant = 150
+          first.multiplier = 0.25
+          root.layoutIfNeeded()
+          // 150 and 100 contradict each other, and the second is the earlier now.
+          assertEqual(view.frame.width, 150)
+          XCTAssertEqual(recorder.conflicts.map(\.broken.equation), [first.reportEquation])
         }
       }
     }

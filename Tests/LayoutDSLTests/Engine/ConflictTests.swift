@@ -108,6 +108,41 @@ final class ConflictTests: XCTestCase {
     }
   }
 
+  func test_framesByMaskOutrankEvenWhenTheyComeLater() {
+    onMainActor {
+      let root = makeRoot(300, 100)
+      let view = Box()
+      view.layoutLabel = "view"
+      root.addSubview(view)
+      let recorder = ReportRecorder()
+      recorder.during {
+        relate(view, .width, plus: 40)
+        root.layoutIfNeeded()
+        XCTAssertEqual(recorder.reports, [])
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = CGRect(x: 10, y: 10, width: 50, height: 20)
+        root.layoutIfNeeded()
+      }
+      XCTAssertEqual(recorder.conflicts.map(\.broken.equation), ["view.width == 40"])
+      assertEqual(view.frame, 10, 10, 50, 20)
+    }
+  }
+
+  func test_theSizeOfTheRootOutranksEverything() {
+    onMainActor {
+      let window = Window(size: CGSize(width: 300, height: 100))
+      window.layoutLabel = "window"
+      let recorder = ReportRecorder()
+      recorder.during {
+        window.translatesAutoresizingMaskIntoConstraints = false
+        relate(window, .width, plus: 40)
+        window.layoutIfNeeded()
+      }
+      XCTAssertEqual(recorder.conflicts.map(\.broken.equation), ["window.width == 40"])
+      assertEqual(window.frame, 0, 0, 300, 100)
+    }
+  }
+
   func test_rootAtSizeZeroBeforeItsRealSize() {
     onMainActor {
       for priority in [999, 1000] as [Float] {

@@ -111,11 +111,30 @@ final class FreeingTests: XCTestCase {
       XCTAssertTrue(inside.isActive)
       inside.constant = 3
       let next = makeRoot(50, 50)
+      next.layoutIfNeeded()
       next.addSubview(view)
       relate(view, .right, to: next)
       next.layoutIfNeeded()
       assertEqual(view.frame, 40, 0, 10, 10)
       assertEqual(inner.frame, 3, 0, 5, 5)
+    }
+  }
+
+  func test_theOrderOfAdditionGoesOnWithoutTheRoot() {
+    onMainActor {
+      let view = Box()
+      do {
+        let root = makeRoot(100, 100)
+        root.addSubview(view)
+        for _ in 0..<20 { root.addSubview(View()) }
+        relate(view, .width, plus: 100).identifier = "earlier"
+      }
+      let recorder = ReportRecorder()
+      recorder.during {
+        relate(view, .width, plus: 200).identifier = "later"
+        view.layoutIfNeeded()
+      }
+      XCTAssertEqual(recorder.conflicts.map(\.broken.label), ["later"])
     }
   }
 
@@ -141,6 +160,31 @@ final class FreeingTests: XCTestCase {
       XCTAssertEqual(view.constraints.count, 1)
       root.layoutIfNeeded()
       assertEqual(view.frame, 9999, 0, 10, 0)
+    }
+  }
+
+  func test_cellsThatComeAndGoLeaveNoUnknownsBehind() {
+    onMainActor {
+      let root = makeRoot(100, 100)
+      var capacities: [Int] = []
+      for round in 0..<50 {
+        let cell = Box()
+        let label = Box(20, 10)
+        root.addSubview(cell)
+        cell.addSubview(label)
+        pin(cell, to: root)
+        pin(label, to: cell.layoutMarginsGuide)
+        root.layoutIfNeeded()
+        assertEqual(label.frame, 8, 8, 84, 84)
+        cell.removeFromSuperview()
+        // Without a pass in between every other time.
+        if round % 2 == 0 { root.layoutIfNeeded() }
+        if let engine = root.engine as? TreeEngine { capacities.append(engine.capacity) }
+      }
+      // Four items of four unknowns; those of a cell that left are given back by the next pass, after its successor's
+      // were made: twelve more at the most.
+      XCTAssertEqual(capacities.count, 50)
+      XCTAssertLessThanOrEqual(capacities.max() ?? 0, 28)
     }
   }
 }

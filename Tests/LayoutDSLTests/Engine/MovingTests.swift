@@ -146,4 +146,60 @@ final class MovingTests: XCTestCase {
       assertEqual(view.frame, 7, 0, 10, 10)
     }
   }
+
+  func test_theOrderOfAdditionGoesOnAfterLeaving() {
+    onMainActor {
+      let root = makeRoot(300, 300)
+      let panel = Box()
+      root.addSubview(panel)
+      // The tree counts on after the panel was added.
+      for _ in 0..<20 { root.addSubview(View()) }
+      relate(panel, .width, plus: 100).identifier = "earlier"
+      root.layoutIfNeeded()
+      panel.removeFromSuperview()
+      let recorder = ReportRecorder()
+      recorder.during {
+        relate(panel, .width, plus: 200).identifier = "later"
+        panel.layoutIfNeeded()
+      }
+      XCTAssertEqual(recorder.conflicts.map(\.broken.label), ["later"])
+      assertEqual(panel.frame.width, 100)
+    }
+  }
+
+  func test_treesThatWereLaidOutAloneJoinOthers() {
+    onMainActor {
+      let root = makeRoot(300, 300)
+      root.layoutIfNeeded()
+      let panel = makeRoot(100, 100)
+      let inner = Box(10, 10)
+      panel.addSubview(inner)
+      let edge = relate(inner, .right, to: panel)
+      panel.layoutIfNeeded()
+      assertEqual(inner.frame, 90, 0, 10, 10)
+      root.addSubview(panel)
+      panel.translatesAutoresizingMaskIntoConstraints = false
+      pin(panel, to: root)
+      root.layoutIfNeeded()
+      assertEqual(inner.frame, 290, 0, 10, 10)
+      edge.constant = -5
+      root.layoutIfNeeded()
+      assertEqual(inner.frame, 285, 0, 10, 10)
+    }
+  }
+
+  func test_leavingATreeOfAnotherLanguage() {
+    onMainActor {
+      let root = makeRoot(100, 100)
+      root.baseLayoutDirection = .rightToLeft
+      let panel = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let inner = View()
+      inner.directionalLayoutMargins = DirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 0)
+      root.addSubview(panel)
+      panel.addSubview(inner)
+      XCTAssertEqual(inner.layoutMargins.right, 30)
+      panel.removeFromSuperview()
+      XCTAssertEqual(inner.layoutMargins.left, 30)
+    }
+  }
 }

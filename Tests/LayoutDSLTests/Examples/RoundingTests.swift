@@ -49,4 +49,54 @@ final class RoundingTests: XCTestCase {
       }
     }
   }
+
+  func test_roundingIsInTheSuperviewsCoordinates() {
+    onMainActor {
+      let window = Window(size: CGSize(width: 100, height: 50), scale: 1)
+      let outer = Box()
+      let inner = Box(10, 10)
+      let guide = LayoutGuide()
+      window.addSubview(outer)
+      outer.addSubview(inner)
+      outer.addLayoutGuide(guide)
+      pin(outer, to: window, insets: EdgeInsets(top: 0, left: 10.4, bottom: 0, right: 0))
+      relate(inner, .left, to: outer, plus: 0.4)
+      relate(guide, .left, to: outer, plus: 0.7)
+      relate(guide, .width, plus: 10)
+      window.layoutIfNeeded()
+      assertEqual(outer.frame, 10, 0, 90, 50)
+      assertEqual(outer.exactFrame, 10.4, 0, 89.6, 50)
+      // 10.4 + 0.4 would be 11 in the window, but 0.4 is 0 in the superview.
+      assertEqual(inner.frame, 0, 0, 10, 10)
+      // 0.7 and 10.7.
+      assertEqual(guide.layoutFrame, 1, 0, 10, 0)
+    }
+  }
+
+  func test_framesSetByHandAreNotRounded() {
+    onMainActor {
+      let window = Window(size: CGSize(width: 100, height: 50), scale: 1)
+      let view = View(frame: CGRect(x: 1.3, y: 2.3, width: 3.3, height: 4.3))
+      let after = Box(10, 10)
+      window.adding(view, after)
+      relate(after, .left, to: view, .right)
+      window.layoutIfNeeded()
+      assertEqual(view.frame, 1.3, 2.3, 3.3, 4.3)
+      // 1.3 + 3.3.
+      assertEqual(after.exactFrame, 4.6, 0, 10, 10)
+      assertEqual(after.frame, 5, 0, 10, 10)
+    }
+  }
+
+  func test_plainRootsAreExact() {
+    onMainActor {
+      let root = makeRoot(100, 50)
+      let view = Box()
+      root.addSubview(view)
+      relate(view, .width, to: root, times: 1.0 / 3)
+      root.layoutIfNeeded()
+      assertEqual(view.frame, 0, 0, 100.0 / 3, 0)
+      XCTAssertEqual(view.frame, view.exactFrame)
+    }
+  }
 }

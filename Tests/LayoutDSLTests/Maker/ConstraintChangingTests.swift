@@ -116,7 +116,7 @@ final class ConstraintChangingTests: XCTestCase {
         XCTAssertEqual(family.rows, ["left == other.left", "top == other.top"])
         corner.update(priority: .required)
       }
-      XCTAssertEqual(reports.hints.map(\.kind), [.requiredPriorityChanged, .requiredPriorityChanged])
+      XCTAssertEqual(reports.hints.map(\.kind.category), [.requiredPriorityChanged, .requiredPriorityChanged])
       XCTAssertEqual(reports.hints.map(\.line), [line, line + 3])
       XCTAssertEqual(reports.hints.map(\.file), [#fileID, #fileID])
       XCTAssertEqual(reports.reports.count, 2)
@@ -129,7 +129,7 @@ final class ConstraintChangingTests: XCTestCase {
       let prepared = family.first.snp.prepareConstraints { $0.left.equalTo(family.other) }
       let reports = ReportRecorder.collect { prepared[0].update(priority: .low) }
       XCTAssertEqual(prepared[0].layoutConstraints[0].priority.rawValue, 250)
-      XCTAssertEqual(reports.hints.map(\.kind), [.requiredPriorityChanged])
+      XCTAssertEqual(reports.hints.map(\.kind.category), [.requiredPriorityChanged])
     }
   }
 

@@ -78,7 +78,7 @@ final class ReportedChangesTests: XCTestCase {
         root.layoutIfNeeded()
       }
       XCTAssertEqual(view.frame.width, 160, accuracy: 1e-9)
-      XCTAssertEqual(reports.hints.map(\.kind), [.requiredPriorityChanged])
+      XCTAssertEqual(reports.hints.map(\.kind.category), [.requiredPriorityChanged])
       XCTAssertEqual(reports.reports.count, 1)
 
       let small = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

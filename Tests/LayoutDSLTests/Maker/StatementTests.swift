@@ -246,12 +246,13 @@ final class StatementTests: XCTestCase {
 
   // MARK: Statements
 
-  func testAttributesWithoutRelationAreDroppedWithoutNotice() {
+  func testAttributesWithoutRelationAreDroppedWithAHint() {
     onMainActor {
       let reports = ReportRecorder.collect {
         XCTAssertEqual(Family().rows { make, _ in _ = make.left }, [])
       }
-      XCTAssertEqual(reports.reports, [])
+      XCTAssertEqual(reports.hints.map(\.kind.category), [.missingRelation])
+      XCTAssertEqual(reports.reports.count, 1)
     }
   }
 

@@ -128,4 +128,53 @@ final class AutoresizingTests: XCTestCase {
       assertEqual(view.frame, 0, 0, 320, 10)
     }
   }
+
+  func test_masksGoOnFromWhereTheEnginePutTheView() {
+    onMainActor {
+      let root = makeRoot(1000, 1000)
+      let outer = Box()
+      let view = View(frame: CGRect(x: 10, y: 0, width: 80, height: 10))
+      root.addSubview(outer)
+      let width = relate(outer, .width, plus: 100)
+      root.layoutIfNeeded()
+      view.autoresizingMask = .flexibleWidth
+      outer.addSubview(view)
+      root.layoutIfNeeded()
+      width.constant = 300
+      root.layoutIfNeeded()
+      assertEqual(view.frame, 10, 0, 280, 10)
+      // Another engine starts from there.
+      outer.removeFromSuperview()
+      outer.layoutIfNeeded()
+      assertEqual(view.frame, 10, 0, 280, 10)
+      width.constant = 400
+      outer.layoutIfNeeded()
+      assertEqual(outer.frame.width, 400)
+      assertEqual(view.frame, 10, 0, 380, 10)
+    }
+  }
+
+  func test_masksAreAboutFramesNotAlignmentRectangles() {
+    onMainActor {
+      for (mask, x, width) in Self.horizontal {
+        let root = makeRoot(1000, 1000)
+        let outer = Box()
+        let view = Badge(frame: CGRect(x: 160, y: 120, width: 80, height: 80))
+        root.addSubview(outer)
+        let outerWidth = relate(outer, .width, plus: 320)
+        root.layoutIfNeeded()
+        view.autoresizingMask = mask
+        outer.addSubview(view)
+        root.layoutIfNeeded()
+        assertEqual(view.frame, 160, 120, 80, 80)
+        outerWidth.constant = 640
+        root.layoutIfNeeded()
+        assertEqual(view.frame, x, 120, width, 80)
+      }
+    }
+  }
+
+  private final class Badge: View {
+    override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: 1, left: 2, bottom: 3, right: 5) }
+  }
 }

@@ -170,6 +170,65 @@ final class FrameTests: XCTestCase {
     }
   }
 
+  func test_marginsAreTakenFromTheFrame() {
+    onMainActor {
+      let root = makeRoot(200, 200)
+      let view = Badge()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      let inner = Box()
+      root.addSubview(view)
+      view.addSubview(inner)
+      pin(inner, to: view.layoutMarginsGuide)
+      root.layoutIfNeeded()
+      // The frame is 56 by 34, less 8 on each side.
+      assertEqual(view.bounds, 0, 0, 56, 34)
+      assertEqual(inner.frame, 8, 8, 40, 18)
+    }
+  }
+
+  func test_alignmentInsetsAreReadAgainWithTheContent() {
+    onMainActor {
+      let root = makeRoot(200, 200)
+      let view = Shadowed()
+      root.addSubview(view)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      relate(view, .left, to: root, plus: 20)
+      relate(view, .width, plus: 50)
+      root.layoutIfNeeded()
+      assertEqual(view.frame, 20, 0, 50, 0)
+      view.shadow = 3
+      view.invalidateIntrinsicContentSize()
+      root.layoutIfNeeded()
+      assertEqual(view.frame, 17, -3, 56, 6)
+    }
+  }
+
+  private final class Shadowed: View {
+    var shadow: CGFloat = 0
+
+    override var alignmentRectInsets: EdgeInsets {
+      EdgeInsets(top: shadow, left: shadow, bottom: shadow, right: shadow)
+    }
+  }
+
+  func test_aConstraintWithItsGuideSaysSomethingAboutAView() {
+    onMainActor {
+      let root = makeRoot(200, 200)
+      let panel = Box()
+      panel.frame = CGRect(x: 30, y: 30, width: 50, height: 50)
+      let inner = Box(10, 10)
+      root.addSubview(panel)
+      panel.addSubview(inner)
+      root.layoutIfNeeded()
+      assertEqual(panel.frame, 30, 30, 50, 50)
+      relate(inner, .right, to: panel.safeAreaLayoutGuide)
+      root.layoutIfNeeded()
+      // Everything is 0 but what the 10 of the inner view need; the panel was there first and gives way.
+      assertEqual(panel.frame, 0, 0, 10, 0)
+      assertEqual(inner.frame, 0, 0, 10, 10)
+    }
+  }
+
   private final class Badge: View {
     override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 30) }
     override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }

@@ -1,0 +1,22 @@
+/// Which hints a tree was given and which it does not want; kept at its root.
+nonisolated package struct HintState {
+  /// What makes two hints the same.
+  private struct Key: Hashable {
+    let category: LayoutHint.Category
+    let file: String?
+    let line: UInt?
+    let detail: [String]
+  }
+
+  package var silenced: Set<LayoutHint.Category> = []
+  private var told: Set<Key> = []
+
+  package init() {}
+
+  /// Whether a hint is to be told; if so, it is not the next time.
+  package mutating func take(_ hint: LayoutHint) -> Bool {
+    guard !silenced.contains(hint.kind.category) else { return false }
+    let key = Key(category: hint.kind.category, file: hint.file, line: hint.line, detail: hint.kind.detail)
+    return told.insert(key).inserted
+  }
+}

@@ -1,0 +1,44 @@
+/// The evaluation of all that one tight row determines, written out in order: what a resize follows.
+///
+/// Holds as long as the tight set stays as it is. Every step does the same arithmetic on the same numbers as an evaluation
+/// from scratch, so that a value has the same bits either way.
+struct Track: BitwiseCopyable {
+  /// The row whose constant it follows.
+  var row: Int32 = -1
+  var isLive = false
+  /// Its variables changed since the last report.
+  var isChanged = false
+  /// The residuals it touches are those of an earlier constant.
+  var isBehind = false
+  /// Constants of the row between which no residual and no value changes sides.
+  var low = 0.0
+  var high = 0.0
+  var steps = Buffer<TrackStep>()
+  var terms = Buffer<RawTerm>()
+  /// The rows, not tight, whose residuals it touches.
+  var rows = Buffer<Int32>()
+
+  mutating func freeMemory() {
+    steps.free()
+    terms.free()
+    rows.free()
+  }
+}
+
+/// One value: `(constant − Σ the next terms) / own`. For a member of a cycle the sum is the right-hand side of its owner;
+/// the last member solves the cycle.
+struct TrackStep: BitwiseCopyable {
+  var variable: Int32
+  var termCount: Int32
+  var constant: Double
+  /// 0 in a cycle.
+  var own: Double
+  /// The factor to solve with after this step, or -1.
+  var block: Int32 = -1
+}
+
+/// One coefficient and its variable.
+struct RawTerm: BitwiseCopyable {
+  var variable: Int32
+  var coefficient: Double
+}
