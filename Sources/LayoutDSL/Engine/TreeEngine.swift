@@ -20,13 +20,14 @@ package final class TreeEngine: LayoutEngine {
   /// Unknowns of items that left; removed after the next solution, as removing one asks for a solution first.
   private var retired: [Variable] = []
   /// Whether the solver was told anything since it last solved.
-  var solverChanged = false
+  var solverChanged = false {
+    didSet { if solverChanged { diagnostics.forgetSolution() } }
+  }
   /// Whether it is at work: code of views that asks for a pass meanwhile gets none.
   private var isResolving = false
   /// Whether rows depend on something that only reading the whole tree anew can change.
   var needsRebuild = true
-  /// The rejected rows that were reported and still do not hold.
-  var toldRejections: [LinearConstraint] = []
+  var diagnostics = DiagnosticState()
 
   package init(root: View) {
     self.root = root
@@ -56,7 +57,6 @@ package final class TreeEngine: LayoutEngine {
     retired = []
     pending.removeAll()
     changedRecords = []
-    toldRejections = []
     root.forEachInSubtree { view in
       view.forgetRows()
       view.passState.subtreeNeedsEntry = false
