@@ -1,7 +1,7 @@
 import Foundation
 
 /// Breaks text into lines: between words, where a word is wider than a line between its characters, and at newlines.
-nonisolated struct LineBreaker {
+nonisolated package struct LineBreaker {
   /// Widths that differ by less are the same: solved widths carry rounding errors.
   private static let tolerance: CGFloat = 1e-6
 
@@ -24,14 +24,16 @@ nonisolated struct LineBreaker {
       var widths = measurer.advances(of: run.text, in: run.font)
       // A measurer that does not answer for every character answers with 0 for the rest.
       let missing = classes.count - count - widths.count
-      if missing != 0 { widths = Array((widths + Array(repeating: 0, count: max(0, missing))).prefix(classes.count - count)) }
+      if missing != 0 {
+        widths = Array((widths + Array(repeating: 0, count: max(0, missing))).prefix(classes.count - count))
+      }
       advances += run.kern == 0 ? widths : widths.map { $0 + run.kern }
       metricsOfCharacter += Array(repeating: metrics.count - 1, count: classes.count - count)
     }
   }
 
   /// The lines of the text. O(characters).
-  static func layout(_ request: TextRequest, _ measurer: any TextMeasuring) -> TextLayout {
+  package static func layout(_ request: TextRequest, _ measurer: any TextMeasuring) -> TextLayout {
     guard !request.text.isEmpty else { return TextLayout() }
     var breaker = LineBreaker(request, measurer)
     breaker.breakLines()

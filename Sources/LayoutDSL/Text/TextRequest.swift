@@ -1,12 +1,16 @@
 import Foundation
 
 /// What text to lay out within what: the question a `TextLayout` answers.
-nonisolated struct TextRequest: Hashable, Sendable {
-  var text: StyledText
+nonisolated package struct TextRequest: Hashable, Sendable {
+  package var text: StyledText
   /// In points; infinite for no limit.
-  var maximumWidth: CGFloat = .infinity
+  package var maximumWidth: CGFloat = .infinity
   /// 0 for any number.
-  var maximumLineCount = 0
+  package var maximumLineCount = 0
   /// Whether lines are broken between any two characters rather than between words.
-  var breaksByCharacter = false
+  package var breaksByCharacter = false
+
+  package init(text: StyledText) {
+    self.text = text
+  }
 }

@@ -51,4 +51,10 @@ extension View {
     setNeedsUpdateConstraints()
     tellEngine(.contentSize)
   }
+
+  /// Whether the intrinsic height depends on the width, as with a label of several lines.
+  package var isMultiline: Bool {
+    get { sizing.isMultiline }
+    set { sizing.isMultiline = newValue }
+  }
 }
