@@ -99,7 +99,7 @@ extension TreeEngine {
 extension View {
   /// Follows `forFirstBaselineLayout` or `forLastBaselineLayout` to the view that has the baseline; no further than
   /// views inside this one, and not in circles.
-  fileprivate func baselineView(isFirst: Bool) -> View {
+  package func baselineView(isFirst: Bool) -> View {
     var view = self
     for _ in 0..<64 {
       let next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
@@ -119,7 +119,7 @@ nonisolated extension AttributeConstraint.Attribute {
   }
 
   /// The side leading and trailing are on; other attributes as they are.
-  fileprivate func physical(_ direction: UserInterfaceLayoutDirection) -> Self {
+  func physical(_ direction: UserInterfaceLayoutDirection) -> Self {
     switch (self, direction) {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
     case (.leading, .rightToLeft), (.trailing, .leftToRight): .right

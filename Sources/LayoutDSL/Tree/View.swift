@@ -229,6 +229,9 @@ open class View: NSObject, LayoutConstraintItem {
   /// A subview's intrinsic size, its priorities or its lines are not what they were.
   package func subviewSizingChanged(_ subview: View) {}
 
+  /// What the view shows as its text, for reports; nil for one without text.
+  package var reportText: String? { nil }
+
   /// The pixels frames below this root are rounded to; nil where they are exact.
   package var pixelGrid: PixelGrid? { nil }
 
