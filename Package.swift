@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "LayoutKernel", targets: ["LayoutKernel"]),
     .library(name: "LayoutDSL", targets: ["LayoutDSL"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
   ],
   traits: [
     .trait(
@@ -26,6 +27,8 @@ let package = Package(
     .target(name: "LayoutKernel", exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "LayoutDSL", dependencies: ["LayoutKernel"], exclude: ["README.md"], swiftSettings: followsViews),
+    .target(
+      name: "LayoutTesting", dependencies: ["LayoutDSL"], exclude: ["README.md"], swiftSettings: followsViews),
     .executableTarget(
       name: "Gallery", dependencies: ["LayoutDSL"], exclude: ["README.md"], swiftSettings: followsViews),
     .systemLibrary(name: "CAllocator", path: "Benchmarks/Allocator"),
@@ -38,6 +41,9 @@ let package = Package(
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "LayoutDSLTests", dependencies: ["LayoutDSL", "Gallery"], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutTestingTests", dependencies: ["LayoutDSL", "LayoutTesting"],
+      exclude: ["Snapshots/__Snapshots__"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,7 +3,7 @@ package struct Sampler: Sendable {
   /// Time spent on one measurement, setup included, unless fewer than `fewest` samples exist by then.
   package var budget: Duration
   package var fewest = 5
-  /// Enough samples to stop early when they agree.
+  /// So many samples are enough when they agree, or a multiple of it.
   package var many = 30
   package var wantedSpread = 0.02
   /// A sample repeats the operation until it lasts this long, so that the clock's own time does not count.
@@ -29,12 +29,12 @@ package struct Sampler: Sendable {
     var samples: [Double] = []
     if clock.now - begin > budget { samples.append(first.nanosecondsPerOperation) }
     while true {
-      let isOverBudget = clock.now - begin > budget
-      let measurement = Measurement(samples: samples)
-      if isOverBudget, samples.count >= fewest || clock.now - begin > budget * fewest { return measurement }
-      if samples.count >= many, measurement.spread <= wantedSpread { return measurement }
+      if clock.now - begin > budget, samples.count >= fewest || clock.now - begin > budget * fewest { break }
+      // Looked at now and then: sorting between samples would empty the processor's caches.
+      if !samples.isEmpty, samples.count % many == 0, Measurement(samples: samples).spread <= wantedSpread { break }
       samples.append(try operation(repetitions).nanosecondsPerOperation)
     }
+    return Measurement(samples: samples)
   }
 }
 

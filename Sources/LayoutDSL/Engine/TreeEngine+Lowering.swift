@@ -99,7 +99,7 @@ extension TreeEngine {
 extension View {
   /// Follows `forFirstBaselineLayout` or `forLastBaselineLayout` to the view that has the baseline; no further than
   /// views inside this one, and not in circles.
-  fileprivate func baselineView(isFirst: Bool) -> View {
+  package func baselineView(isFirst: Bool) -> View {
     var view = self
     for _ in 0..<64 {
       let next = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
