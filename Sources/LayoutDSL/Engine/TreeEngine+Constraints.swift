@@ -33,7 +33,12 @@ extension TreeEngine {
     let row = LinearConstraint(
       expression, relation, strength: LibraryRank.strength(constraint.priority), label: constraint.identifier)
     constraint.row = row
-    add(row)
+    add(row, order: order(of: constraint), 0)
+  }
+
+  /// When the constraint was added, in the order of the whole tree.
+  func order(of constraint: AttributeConstraint) -> Int {
+    ((constraint.holder as? View)?.orderBase ?? 0) + constraint.order
   }
 
   /// Brings the constant of a row up to date; the row itself where more than that has changed.

@@ -31,7 +31,7 @@ extension TreeEngine {
           place % 2 == 0 ? .lessThanOrEqual : .greaterThanOrEqual,
           strength: LibraryRank.strength(view.contentPriority(place)))
         record.contentRows[place] = row
-        add(row)
+        add(row, order: record.order, RowIndex.content + place)
       case (nil, nil): break
       }
     }

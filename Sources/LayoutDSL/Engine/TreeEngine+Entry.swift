@@ -18,8 +18,7 @@ extension TreeEngine {
     var entries: [Entry] = []
     collectFlagged(root, 0, &entries)
     for constraint in pending.elements {
-      let base = (constraint.holder as? View)?.orderBase ?? 0
-      entries.append(Entry(order: base + constraint.order, content: .constraint(constraint)))
+      entries.append(Entry(order: order(of: constraint), content: .constraint(constraint)))
     }
     pending.removeAll()
     entries.sort { $0.order < $1.order }
@@ -58,7 +57,7 @@ extension TreeEngine {
   @discardableResult func enter(_ view: View) -> ItemRecord {
     if let record = view.record { return record }
     if let superview = view.superview { enter(superview) }
-    let record = makeRecord(view)
+    let record = makeRecord(view, order: view.orderBase)
     view.record = record
     record.alignmentInsets = view.alignmentRectInsets
     updateContent(view, record)
@@ -70,7 +69,7 @@ extension TreeEngine {
   /// The record of a guide placed by constraints, made now if it has none.
   @discardableResult func enter(_ guide: LayoutGuide) -> ItemRecord {
     if let record = guide.record { return record }
-    let record = makeRecord(guide)
+    let record = makeRecord(guide, order: (guide.owningView?.orderBase ?? 0) + guide.order)
     guide.record = record
     addSizeRows(record)
     markForPlacing(record)

@@ -119,7 +119,7 @@ nonisolated extension AttributeConstraint.Attribute {
   }
 
   /// The side leading and trailing are on; other attributes as they are.
-  fileprivate func physical(_ direction: UserInterfaceLayoutDirection) -> Self {
+  func physical(_ direction: UserInterfaceLayoutDirection) -> Self {
     switch (self, direction) {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
     case (.leading, .rightToLeft), (.trailing, .leftToRight): .right

@@ -55,7 +55,7 @@ extension TreeEngine {
       LinearConstraint(
         LinearExpression(size), .greaterThanOrEqual, strength: .required(rank: LibraryRank.size))
     }
-    for row in record.sizeRows { add(row) }
+    for (index, row) in record.sizeRows.enumerated() { add(row, order: record.order, RowIndex.size + index) }
   }
 
   /// The root keeps its frame; its size only as a last wish when constraints determine it.
@@ -72,7 +72,7 @@ extension TreeEngine {
           LinearExpression(variable, plus: -values[place]), .equal,
           strength: isSize ? strength : .required(rank: LibraryRank.root))
         record.frameRows.append(row)
-        add(row)
+        add(row, order: record.order, RowIndex.frame + place)
       }
       record.rootSizeIsFixed = isFixed
       return
@@ -101,7 +101,7 @@ extension TreeEngine {
       record.frameRows = expressions.map {
         LinearConstraint($0, .equal, strength: .required(rank: LibraryRank.frame))
       }
-      for row in record.frameRows { add(row) }
+      for (index, row) in record.frameRows.enumerated() { add(row, order: record.order, RowIndex.frame + index) }
     }
     record.frameForm = form
   }

@@ -20,13 +20,14 @@ package final class TreeEngine: LayoutEngine {
   /// Unknowns of items that left; removed after the next solution, as removing one asks for a solution first.
   private var retired: [Variable] = []
   /// Whether the solver was told anything since it last solved.
-  var solverChanged = false
+  var solverChanged = false {
+    didSet { if solverChanged { diagnostics.forgetSolution() } }
+  }
   /// Whether it is at work: code of views that asks for a pass meanwhile gets none.
   private var isResolving = false
   /// Whether rows depend on something that only reading the whole tree anew can change.
   var needsRebuild = true
-  /// The rejected rows that were reported and still do not hold.
-  var toldRejections: [LinearConstraint] = []
+  var diagnostics = DiagnosticState()
 
   package init(root: View) {
     self.root = root
@@ -56,7 +57,6 @@ package final class TreeEngine: LayoutEngine {
     retired = []
     pending.removeAll()
     changedRecords = []
-    toldRejections = []
     root.forEachInSubtree { view in
       view.forgetRows()
       view.passState.subtreeNeedsEntry = false
@@ -101,10 +101,12 @@ package final class TreeEngine: LayoutEngine {
   }
 
   /// Makes the unknowns of an item, in the order in which undetermined ones are settled.
-  func makeRecord(_ item: any LayoutItem) -> ItemRecord {
+  func makeRecord(_ item: any LayoutItem, order: Int) -> ItemRecord {
+    let place = Self.place(order: order, 0)
     let record = ItemRecord(
-      item: item, engine: self, minX: solver.makeVariable(), minY: solver.makeVariable(),
-      width: solver.makeVariable(), height: solver.makeVariable())
+      item: item, engine: self, order: order, minX: solver.makeVariable(place: place),
+      minY: solver.makeVariable(place: place + 1), width: solver.makeVariable(place: place + 2),
+      height: solver.makeVariable(place: place + 3))
     for variable in record.variables {
       let slot = Int(variable.slot)
       while recordsBySlot.count <= slot { recordsBySlot.append(nil) }
@@ -122,9 +124,14 @@ package final class TreeEngine: LayoutEngine {
 
   // MARK: Rows
 
-  func add(_ row: LinearConstraint) {
-    attempt { () throws(SolverError) in try solver.add(row) }
+  /// Adds the `index`th row of something with that place in the order of addition to the tree. The solver is told the
+  /// place, as what it may not be is the order in which passes came by.
+  func add(_ row: LinearConstraint, order: Int, _ index: Int) {
+    attempt { () throws(SolverError) in try solver.add(row, place: Self.place(order: order, index)) }
   }
+
+  /// Room for 16 rows, or variables, of each thing in the tree.
+  private static func place(order: Int, _ index: Int) -> Int { order * 16 + index + 1 }
 
   func remove(_ row: LinearConstraint) {
     attempt { () throws(SolverError) in try solver.remove(row) }

@@ -4,13 +4,28 @@ extension LayoutConstraint {
   /// `<TYPE:NAME@FILE#LINE FIRST.attribute REL SECOND.attribute * MULTIPLIER + CONSTANT ^PRIORITY>`, what does not apply
   /// left out. Names are labels, or addresses.
   package var debugText: String {
-    var text = "<SnapKit.LayoutConstraint:\(label ?? Self.address(of: self))"
+    debugText(name: label ?? Self.address(of: self)) { item in
+      let name = (item as? any ConstrainedItem)?.layoutLabel ?? Self.address(of: item)
+      return "\(UIKitTypeName.name(of: item)):\(name)"
+    }
+  }
+
+  /// The same shape with other names.
+  /// - Parameters:
+  ///   - name: what identifies the constraint.
+  ///   - label: shown in quotes after the place, where a parser of logs looks for it.
+  ///   - itemName: the name of an item, its class included.
+  package func debugText(
+    name: String, label: String? = nil, itemName: (any LayoutItem) -> String
+  ) -> String {
+    var text = "<\(UIKitTypeName.name(of: self)):\(name)"
     if let sourceFile {
       text += "@\(sourceFile.split(separator: "/").last ?? "")"
       if let sourceLine { text += "#\(sourceLine)" }
     }
-    text += " \(Self.operand(first, firstAttribute)) \(relation.symbol)"
-    if hasSecondItem { text += " \(Self.operand(second, secondAttribute))" }
+    if let label { text += " '\(label)'" }
+    text += " \(first.map(itemName) ?? "(gone)").\(firstAttribute) \(relation.symbol)"
+    if hasSecondItem { text += " \(second.map(itemName) ?? "(gone)").\(secondAttribute)" }
     if multiplier != 1 { text += " * \(multiplier)" }
     if secondAttribute == .notAnAttribute {
       text += " \(constant)"
@@ -19,20 +34,6 @@ extension LayoutConstraint {
     }
     if priority != .required { text += " ^UILayoutPriority(rawValue: \(priority.rawValue))" }
     return text + ">"
-  }
-
-  private static func operand(_ item: (any LayoutItem)?, _ attribute: Attribute) -> String {
-    guard let item else { return "(gone).\(attribute)" }
-    let name = (item as? any ConstrainedItem)?.layoutLabel ?? address(of: item)
-    return "\(typeName(of: item)):\(name).\(attribute)"
-  }
-
-  /// The library's own classes under their UIKit names, others with their module.
-  private static func typeName(of item: AnyObject) -> String {
-    let name = String(reflecting: type(of: item))
-    if name.hasPrefix("LayoutDSL.") { return "UI\(type(of: item))" }
-    // Private types are reflected with the address of their context.
-    return name.split(separator: ".").filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
   }
 
   private static func address(of object: AnyObject) -> String {

@@ -3,6 +3,8 @@ import LayoutKernel
 
 /// What the engine keeps about one item: its four unknowns and the constraints the library itself puts on them.
 package final class ItemRecord {
+  /// When the item was added, in the order of the whole tree.
+  package let order: Int
   package let minX: Variable
   package let minY: Variable
   package let width: Variable
@@ -30,8 +32,10 @@ package final class ItemRecord {
   package var needsPlacing = false
 
   package init(
-    item: any LayoutItem, engine: any LayoutEngine, minX: Variable, minY: Variable, width: Variable, height: Variable
+    item: any LayoutItem, engine: any LayoutEngine, order: Int, minX: Variable, minY: Variable, width: Variable,
+    height: Variable
   ) {
+    self.order = order
     self.item = item
     self.engine = engine
     self.minX = minX

@@ -216,6 +216,9 @@ open class View: NSObject, LayoutConstraintItem {
   /// How far the last baseline is above the bottom of the alignment rectangle, in points.
   package func lastBaselineOffset() -> CGFloat { 0 }
 
+  /// What the view shows as its text, for reports; nil for one without text.
+  package var reportText: String? { nil }
+
   /// The pixels frames below this root are rounded to; nil where they are exact.
   package var pixelGrid: PixelGrid? { nil }
 

@@ -51,7 +51,7 @@ extension Engine {
         let variable = ~breakpoint.row
         let side: Int8 = breakpoint.rate > 0 ? 1 : -1
         let jump = abs(breakpoint.rate) * Double(abs(side - columns[variable].wishSide))
-        slope = slope + WishCost(place: columns[variable].serial + 1, factor: jump)
+        slope = slope + WishCost(place: columns[variable].place, factor: jump)
         if slope.sign < 0 {
           columns[variable].wishSide = side
           noteTurnedWish(of: variable)
@@ -93,7 +93,7 @@ extension Engine {
       let variable = order[index]
       let column = columns[variable]
       if work[variable] == 0 || column.isUndetermined || column.wishSide == 0 { continue }
-      let pull = WishCost(place: column.serial + 1, factor: work[variable] * Double(column.wishSide))
+      let pull = WishCost(place: column.place, factor: work[variable] * Double(column.wishSide))
       sum.count += pull.count
       sum.place += pull.place
       sum.scatter += pull.scatter
@@ -104,7 +104,7 @@ extension Engine {
     if abs(sum.count) <= 1e-10 * size.count { sum.count = 0 }
     if abs(sum.place) <= 1e-10 * size.place { sum.place = 0 }
     if abs(sum.scatter) <= 1e-10 * size.scatter { sum.scatter = 0 }
-    let own = slot < 0 ? WishCost(place: columns[~slot].serial + 1, factor: 1) : WishCost()
+    let own = slot < 0 ? WishCost(place: columns[~slot].place, factor: 1) : WishCost()
     if mayRise, (own + sum).sign < 0 { return (true, own + sum) }
     if mayFall, (own + -sum).sign < 0 { return (false, own + -sum) }
     // A removed row must go, even where nothing pulls at it.

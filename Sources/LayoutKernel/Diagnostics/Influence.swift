@@ -18,7 +18,7 @@ public struct Influence: Sendable {
 
 extension Solver {
   /// The constraints that determine a variable now, in order of addition, undetermined variables last. Solves first.
-  /// Everything else could go without moving it. O(what it reaches).
+  /// Held as equalities, these alone give it its value. O(what it reaches).
   ///
   /// - Throws: `foreignVariable`, `unknownVariable`, `stepLimit`.
   public func influences(on variable: Variable) throws(SolverError) -> [Influence] {

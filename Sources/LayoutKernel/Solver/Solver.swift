@@ -43,8 +43,12 @@ public final class Solver {
   // MARK: Variables
 
   /// A new variable, undetermined and therefore 0. O(1).
-  public func makeVariable() -> Variable {
-    let slot = engine.makeColumn(serial: variablesMade)
+  public func makeVariable() -> Variable { makeVariable(place: variablesMade + 1) }
+
+  /// A new variable that yields in a place of the caller's choice instead of the last one. For callers with an order of
+  /// their own: places are positive, and no two variables have the same.
+  package func makeVariable(place: Int) -> Variable {
+    let slot = engine.makeColumn(serial: variablesMade, place: place)
     variablesMade += 1
     return Variable(owner: token, serial: variablesMade - 1, slot: slot)
   }
@@ -66,7 +70,10 @@ public final class Solver {
     let column = engine.columns[slot]
     var users: [LinearConstraint] = []
     for offset in 0..<column.count {
-      if let constraint = constraints[Int(engine.links[column.start + offset].row)] { users.append(constraint) }
+      let row = engine.links[column.start + offset].row
+      // An edit variable's wish is no constraint the caller knows.
+      if edits.contains(where: { $0.constraint?.slot == row }) { continue }
+      if let constraint = constraints[Int(row)] { users.append(constraint) }
     }
     return users.sorted { place(of: $0) < place(of: $1) }
   }
@@ -82,6 +89,14 @@ public final class Solver {
     try checkNew(constraint)
     try loadTerms(of: constraint)
     insert(constraint, constant: -constraint.expression.constant, place: takePlace())
+  }
+
+  /// Adds a constraint in a place of the caller's choice instead of the last one. For callers with an order of their own:
+  /// places are positive, and no two constraints have the same. Errors as `add`.
+  package func add(_ constraint: LinearConstraint, place: Int) throws(SolverError) {
+    try checkNew(constraint)
+    try loadTerms(of: constraint)
+    insert(constraint, constant: -constraint.expression.constant, place: place)
   }
 
   /// Adds a constraint and solves at once. A required constraint that is rejected is taken back: the solver is then as it

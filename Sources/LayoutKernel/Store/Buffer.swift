@@ -3,20 +3,24 @@
 /// Swift's arrays check uniqueness and exclusivity at every write, which costs the solver's inner loops a third of their
 /// time. Copies of a buffer share its memory: whoever holds the engine frees it once, and `duplicate()` makes a real copy.
 package struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
-  private var base: UnsafeMutablePointer<Element>?
+  /// Not an optional: unwrapping one costs most of the time of builds without optimization. Points nowhere while
+  /// `capacity` is 0.
+  private var base: UnsafeMutablePointer<Element>
   package private(set) var count = 0
   private var capacity = 0
 
-  package init() {}
+  package init() {
+    base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+  }
 
   package subscript(index: Int) -> Element {
     @inline(__always) get {
       assert(index >= 0 && index < count)
-      return base.unsafelyUnwrapped[index]
+      return base[index]
     }
     @inline(__always) nonmutating _modify {
       assert(index >= 0 && index < count)
-      yield &base.unsafelyUnwrapped[index]
+      yield &base[index]
     }
   }
 
@@ -31,7 +35,7 @@ package struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   @inline(__always)
   package mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
-    base.unsafelyUnwrapped[count] = element
+    base[count] = element
     count += 1
   }
 
@@ -39,7 +43,7 @@ package struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   package mutating func append(_ element: Element, times amount: Int) -> Int {
     if count + amount > capacity { grow(to: count + amount) }
     let first = count
-    (base.unsafelyUnwrapped + count).initialize(repeating: element, count: amount)
+    (base + count).initialize(repeating: element, count: amount)
     count += amount
     return first
   }
@@ -47,7 +51,7 @@ package struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   package mutating func removeLast() -> Element {
     assert(count > 0)
     count -= 1
-    return base.unsafelyUnwrapped[count]
+    return base[count]
   }
 
   /// Forgets the elements behind the first `newCount`.
@@ -59,7 +63,7 @@ package struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   private mutating func grow(to needed: Int) {
     let newCapacity = max(needed, capacity * 2, 64)
     let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-    if let base {
+    if capacity > 0 {
       grown.update(from: base, count: count)
       base.deallocate()
     }
@@ -69,22 +73,19 @@ package struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
 
   package func duplicate() -> Buffer {
     var copy = Buffer()
-    guard let base, count > 0 else { return copy }
+    guard count > 0 else { return copy }
     copy.grow(to: count)
-    copy.base.unsafelyUnwrapped.update(from: base, count: count)
+    copy.base.update(from: base, count: count)
     copy.count = count
     return copy
   }
 
   package mutating func free() {
-    base?.deallocate()
-    base = nil
-    count = 0
-    capacity = 0
+    if capacity > 0 { base.deallocate() }
+    self = Buffer()
   }
 
   package func sort(by areInIncreasingOrder: (Element, Element) -> Bool) {
-    guard let base else { return }
     var elements = UnsafeMutableBufferPointer(start: base, count: count)
     elements.sort(by: areInIncreasingOrder)
   }

@@ -37,6 +37,8 @@ struct Column: BitwiseCopyable {
   var isTracked = false
   /// Count of the variables made before it.
   var serial = 0
+  /// Place of its wish in the order in which undetermined variables yield, counted from 1.
+  var place = 0
 
   /// Links its run has room for.
   var capacity: Int32 { hasRun ? 1 << Int32(sizeClass) : 0 }

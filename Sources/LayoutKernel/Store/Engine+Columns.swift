@@ -1,8 +1,9 @@
 extension Engine {
   /// Makes a variable, undetermined and 0.
-  mutating func makeColumn(serial: Int) -> Int32 {
+  mutating func makeColumn(serial: Int, place: Int) -> Int32 {
     var column = Column()
     column.serial = serial
+    column.place = place
     columnCount += 1
     looseCount += 1
     if freeColumns.isEmpty {

@@ -40,6 +40,17 @@ final class Model {
     return try add(name, equation, isTrial: isTrial)
   }
 
+  /// Performs a whole script. As in a transcript, a trial that fails leaves nothing but its place.
+  func replay(_ script: [TranscriptOperation]) throws {
+    for operation in script {
+      do {
+        try perform(operation)
+      } catch SolverError.unsatisfiable {
+        try burnPlaces(upTo: inventory.additions + 2)
+      }
+    }
+  }
+
   func perform(_ operation: TranscriptOperation) throws {
     switch operation {
     case .add(let name, let equation, let isTrial): try add(name, equation, isTrial: isTrial)

@@ -1,7 +1,7 @@
 import LayoutKernel
 
 /// What random scripts are made of.
-struct ScriptProfile: Sendable {
+struct ScriptProfile: Sendable, CustomStringConvertible {
   var name: String
   var variables: ClosedRange<Int>
   /// Constraints per variable at the start, in percent.
@@ -32,6 +32,8 @@ struct ScriptProfile: Sendable {
     /// Something a known constraint says, or two of them say together, with another number or the same.
     case echo
   }
+
+  var description: String { name }
 
   static let small = ScriptProfile(name: "small", variables: 1...6, coefficients: [1, 1, 1, 2, 0.5, 3, 7])
   static let degenerate = ScriptProfile(
