@@ -27,6 +27,7 @@ package final class TreeEngine: LayoutEngine {
   private var isResolving = false
   /// Whether rows depend on something that only reading the whole tree anew can change.
   var needsRebuild = true
+  /// What reports and questions about the layout keep in mind.
   var diagnostics = DiagnosticState()
   /// Records of views of several lines whose content was read since the last solution.
   var multilineRecords: [ItemRecord] = []
@@ -80,6 +81,7 @@ package final class TreeEngine: LayoutEngine {
 
   /// Solves, and marks the views whose contents moved as needing layout.
   private func markMoved() {
+    endExercise()
     let moved = solveAndWrap()
     for variable in retired {
       attempt { () throws(SolverError) in try solver.remove(variable) }
@@ -108,9 +110,10 @@ package final class TreeEngine: LayoutEngine {
   package var capacity: Int { recordsBySlot.count }
 
   /// The record whose variable it is.
-  func record(of variable: Variable) -> ItemRecord? {
-    let slot = Int(variable.slot)
-    return recordsBySlot.indices.contains(slot) ? recordsBySlot[slot] : nil
+  func record(of variable: Variable) -> ItemRecord? { record(atSlot: variable.slot) }
+
+  func record(atSlot slot: Int32) -> ItemRecord? {
+    recordsBySlot.indices.contains(Int(slot)) ? recordsBySlot[Int(slot)] : nil
   }
 
   /// Makes the unknowns of an item, in the order in which undetermined ones are settled.
