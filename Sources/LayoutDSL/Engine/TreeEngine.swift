@@ -29,6 +29,8 @@ package final class TreeEngine: LayoutEngine {
   var needsRebuild = true
   /// What reports and questions about the layout keep in mind.
   var diagnostics = DiagnosticState()
+  /// The records of scroll views' content.
+  var contentRecords: [ItemRecord] = []
 
   package init(root: View) {
     self.root = root
@@ -58,6 +60,7 @@ package final class TreeEngine: LayoutEngine {
     retired = []
     pending.removeAll()
     changedRecords = []
+    contentRecords = []
     root.forEachInSubtree { view in
       view.forgetRows()
       view.passState.subtreeNeedsEntry = false
