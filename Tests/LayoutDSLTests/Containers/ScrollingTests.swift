@@ -107,18 +107,18 @@ final class ScrollingTests: XCTestCase {
   func testScrollingToARectangle() {
     onMainActor {
       let scroll = scroller()
-      func offset(after y: CGFloat, _ height: CGFloat) -> CGFloat {
+      let offset = { (y: CGFloat, height: CGFloat) -> CGFloat in
         scroll.scrollRectToVisible(CGRect(x: 0, y: y, width: 10, height: height), animated: false)
         return scroll.contentOffset.y
       }
       // Seen already; its bottom at the bottom; its top at the top; the end of the content.
-      XCTAssertEqual(offset(after: 100, 50), 0)
-      XCTAssertEqual(offset(after: 400, 50), 150)
-      XCTAssertEqual(offset(after: 120, 50), 120)
-      XCTAssertEqual(offset(after: 980, 50), 700)
+      XCTAssertEqual(offset(100, 50), 0)
+      XCTAssertEqual(offset(400, 50), 150)
+      XCTAssertEqual(offset(120, 50), 120)
+      XCTAssertEqual(offset(980, 50), 700)
       // Higher than what is seen: from its top on.
-      XCTAssertEqual(offset(after: 100, 400), 100)
-      XCTAssertEqual(offset(after: 100, 350), 100)
+      XCTAssertEqual(offset(100, 400), 100)
+      XCTAssertEqual(offset(100, 350), 100)
     }
   }
 
