@@ -31,7 +31,8 @@ extension TreeEngine {
 
   /// Holds the view to its frame, or lets constraints determine it.
   func updateMode(_ view: View, _ record: ItemRecord) {
-    let keepsFrame = view.keepsFrame
+    let isFitted = fitting != nil && view === root
+    let keepsFrame = view.keepsFrame && !isFitted
     if keepsFrame {
       for row in record.sizeRows { remove(row) }
       record.sizeRows = []
@@ -39,7 +40,9 @@ extension TreeEngine {
       addSizeRows(record)
       markForPlacing(record)
     }
-    if view === root {
+    if let fitting, isFitted {
+      if record.frameRows.isEmpty { addFittingRows(record, fitting) }
+    } else if view === root {
       updateRootRows(view, record, isFixed: keepsFrame)
     } else if keepsFrame {
       updateFrameRows(view, record)
