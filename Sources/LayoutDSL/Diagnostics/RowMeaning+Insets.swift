@@ -60,7 +60,7 @@ nonisolated extension RowMeaning.Side {
 extension AttributeConstraint {
   /// The direction its leading and trailing follow.
   var resolvedDirection: UserInterfaceLayoutDirection {
-    first?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+    directionItem?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
   /// The constant in coordinates that grow to the right and down, without what insets add.
@@ -68,4 +68,7 @@ extension AttributeConstraint {
     let constant = loweredConstant(direction: resolvedDirection)
     return isTurned(in: resolvedDirection) ? -constant : constant
   }
+
+  /// The relation in the same coordinates.
+  var physicalRelation: Relation { isTurned(in: resolvedDirection) ? relation.mirrored : relation }
 }

@@ -39,11 +39,11 @@ struct TranscriptWriter {
     }
   }
 
-  /// Mentions every unknown, in the order in which they were made: what nothing determines is settled in that order.
+  /// Mentions every unknown, in order of addition to the tree: what nothing determines is settled in that order.
   private mutating func addVariables() {
-    lines += ["", "# The unknowns, in the order they were made."]
+    lines += ["", "# The unknowns, in order of addition."]
     var named: Set<ObjectIdentifier> = []
-    for variable in engine.solver.variablesInOrder {
+    for (variable, _) in engine.solver.variablesInOrder {
       guard let record = engine.record(of: variable), named.insert(ObjectIdentifier(record)).inserted else { continue }
       let item = itemNames.take(record.item?.reportName ?? "gone")
       for (quantity, variable) in record.quantities { variableNames[variable] = "\(item).\(quantity.rawValue)" }

@@ -31,6 +31,7 @@ final class TranscriptTests: XCTestCase {
       }
       relate(badge, .width, .lessThanOrEqual, plus: 100).identifier = "title-top"
       let text = screen.captureTranscript()
+      // Ranks: frames of roots 4, sizes 3, frames by mask 2.
       XCTAssertEqual(
         text,
         """
@@ -39,27 +40,27 @@ final class TranscriptTests: XCTestCase {
         #     title 1 (134.75, 63, 120.5, 20)
         #     screen.View[1] (10, 20, 30, 40)
 
-        # The unknowns, in the order they were made.
+        # The unknowns, in order of addition.
         screen.unknowns: 0*screen.minX + 0*screen.minY + 0*screen.width + 0*screen.height == 0
         title_1.unknowns: 0*title_1.minX + 0*title_1.minY + 0*title_1.width + 0*title_1.height == 0
         screen.View1.unknowns: 0*screen.View1.minX + 0*screen.View1.minY + 0*screen.View1.width + \
         0*screen.View1.height == 0
 
         # The constraints, in order of addition.
-        screen.frame.width: screen.width == 390 @required^3  # screen.width == 390 (its frame)
-        screen.frame.minX: screen.minX == 0 @required^3  # screen.minX == 0 (its frame)
-        screen.frame.height: screen.height == 844 @required^3  # screen.height == 844 (its frame)
-        screen.frame.minY: screen.minY == 0 @required^3  # screen.minY == 0 (its frame)
+        screen.frame.width: screen.width == 390 @required^4  # screen.width == 390 (its frame)
+        screen.frame.minX: screen.minX == 0 @required^4  # screen.minX == 0 (its frame)
+        screen.frame.height: screen.height == 844 @required^4  # screen.height == 844 (its frame)
+        screen.frame.minY: screen.minY == 0 @required^4  # screen.minY == 0 (its frame)
+        title_1.least.width: title_1.width >= 0 @required^3  # title 1.width >= 0
+        title_1.least.height: title_1.height >= 0 @required^3  # title 1.height >= 0
         title_1.hugs.width: title_1.width <= 120.5 @250  # title 1.width <= 120.5 @250 (content hugging)
         title_1.resists.width: title_1.width >= 120.5 @750  # title 1.width >= 120.5 @750 (compression resistance)
         title_1.hugs.height: title_1.height <= 20 @250  # title 1.height <= 20 @250 (content hugging)
         title_1.resists.height: title_1.height >= 20 @750  # title 1.height >= 20 @750 (compression resistance)
-        title_1.least.width: title_1.width >= 0 @required^2  # title 1.width >= 0
-        title_1.least.height: title_1.height >= 0 @required^2  # title 1.height >= 0
-        screen.View1.frame.width: screen.View1.width == 30 @required^1  # screen.View[1].width == 30 (autoresizing mask)
-        screen.View1.frame.minX: screen.View1.minX == 10 @required^1  # screen.View[1].minX == 10 (autoresizing mask)
-        screen.View1.frame.height: screen.View1.height == 40 @required^1  # screen.View[1].height == 40 (autoresizing mask)
-        screen.View1.frame.minY: screen.View1.minY == 20 @required^1  # screen.View[1].minY == 20 (autoresizing mask)
+        screen.View1.frame.width: screen.View1.width == 30 @required^2  # screen.View[1].width == 30 (autoresizing mask)
+        screen.View1.frame.minX: screen.View1.minX == 10 @required^2  # screen.View[1].minX == 10 (autoresizing mask)
+        screen.View1.frame.height: screen.View1.height == 40 @required^2  # screen.View[1].height == 40 (autoresizing mask)
+        screen.View1.frame.minY: screen.View1.minY == 20 @required^2  # screen.View[1].minY == 20 (autoresizing mask)
         title_top: title_1.minY == 63  # title-top: title 1.top == screen.UIViewSafeAreaLayoutGuide.top + 16 \
         (\(#fileID):\(line))
         TranscriptTests.swift.\(line + 1): title_1.minX + 0.5*title_1.width - 0.5*screen.width == 0 @999.5  # \
