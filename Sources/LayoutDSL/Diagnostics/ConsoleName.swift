@@ -19,6 +19,8 @@ enum ConsoleName {
     case leastHeight = 8
     case safeArea = 9
     case margins = 14
+    case scrollContent = 24
+    case scrollFrame = 34
     // Of a guide the library places, counted from the guide.
     case insetLeft = 17
     case insetTop = 18
@@ -48,6 +50,8 @@ enum ConsoleName {
     case .free: return number(base + guide.order)
     case .safeArea: return number(base) + Part.safeArea.rawValue
     case .margins: return number(base) + Part.margins.rawValue
+    case .scrollContent: return number(base) + Part.scrollContent.rawValue
+    case .scrollFrame: return number(base) + Part.scrollFrame.rawValue
     }
   }
 

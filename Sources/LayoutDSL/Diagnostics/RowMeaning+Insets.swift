@@ -24,7 +24,7 @@ extension RowMeaning {
     if let inside = attribute.insideMargins {
       return insets(of: (item as? View)?.layoutMarginsGuide, inside, direction)
     }
-    guard let guide = item as? LayoutGuide, let insets = guide.insets else { return [] }
+    guard let guide = item as? LayoutGuide, guide.role != .scrollFrame, let insets = guide.insets else { return [] }
     let factors: [(Side, CGFloat)] =
       switch attribute.physical(direction) {
       case .left: [(.left, 1)]
