@@ -12,7 +12,9 @@ extension RowMeaning {
   var note: String? {
     switch self {
     case .constraint, .leastSize: nil
-    case .frame: "autoresizing mask"
+    case .frame(let view, _, _):
+      view.translatesAutoresizingMaskIntoConstraints
+        ? "autoresizing mask" : "its frame, as nothing else is said about it"
     case .rootFrame: "its frame"
     case .content(_, _, let isHugging, _): isHugging ? "content hugging" : "compression resistance"
     case .inset(let guide, _, _): guide.role == .safeArea ? "safe area" : "layout margins"

@@ -7,6 +7,8 @@ extension TreeEngine {
     guard let root else { return }
     var conflicts: [Conflict] = []
     reading { () throws(SolverError) in conflicts = try solver.conflicts() }
+    guard conflicts != diagnostics.lastConflicts else { return }
+    diagnostics.lastConflicts = conflicts
     guard !conflicts.isEmpty else {
       diagnostics.toldConflicts = []
       return

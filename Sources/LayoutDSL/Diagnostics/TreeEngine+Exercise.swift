@@ -17,8 +17,8 @@ extension TreeEngine {
       diagnostics.exerciseCount += 1
       diagnostics.exercised = [:]
       guard index < targets.count else { return }
-      for (variable, value) in try trial.values(pulling: targets[index].variable, to: targets[index].value) {
-        if abs(value - (try solver.value(of: variable))) > 1e-9 { diagnostics.exercised[variable.slot] = value }
+      for (variable, value) in try trial.changes(pulling: targets[index].variable, to: targets[index].value) {
+        diagnostics.exercised[variable.slot] = value
       }
     }
     markExercised(Set(old.keys).union(diagnostics.exercised.keys))

@@ -8,6 +8,8 @@ struct DiagnosticState {
     let contradicting: [Int]
   }
 
+  /// The contradictions of the last solution: while they are the same there is nothing to tell.
+  var lastConflicts: [Conflict] = []
   /// The contradictions told whose broken constraint still does not hold.
   var toldConflicts: [ToldConflict] = []
   /// A copy of the solver in which nothing decides ties, made when first asked for.

@@ -18,8 +18,8 @@ extension Engine {
     return isAmbiguous
   }
 
-  /// Every variable on the way of a tight row that stands on a bound.
-  private mutating func movableColumns() -> [Bool] {
+  /// Every variable on the way of a tight row that stands on a bound: all that could move at no cost are among them.
+  mutating func movableColumns() -> [Bool] {
     var isMovable = [Bool](repeating: false, count: columns.count)
     for variable in 0..<Int32(columns.count) where !columns[variable].isFree && isLoose(columns[variable].owner) {
       loadDirection(of: columns[variable].owner)

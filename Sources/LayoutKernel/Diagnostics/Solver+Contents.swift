@@ -13,4 +13,13 @@ extension Solver {
   package var constraintsInOrder: [LinearConstraint] {
     constraints.compactMap { $0 }.sorted { place(of: $0) < place(of: $1) }
   }
+
+  /// The slots of variables that could move at no cost, and perhaps of some that could not. Solves first.
+  ///
+  /// - Throws: `stepLimit`.
+  func movableSlots() throws(SolverError) -> [Int] {
+    try solve()
+    let isMovable = engine.movableColumns()
+    return isMovable.indices.filter { isMovable[$0] }
+  }
 }

@@ -21,6 +21,8 @@ package final class SolverTrial {
   private var sources: [(copy: LinearConstraint, original: LinearConstraint)] = []
   /// The place of the next addition.
   private var nextPlace = 1
+  /// The values of the copies by their slots, as long as nothing is changed.
+  private var resting: [Double]?
   /// What is ambiguous where ties are open, as found at the beginning.
   private var openVariables: [Variable]?
 
@@ -52,12 +54,28 @@ package final class SolverTrial {
   }
 
   private func stayWithOriginal(_ original: Solver) throws(SolverError) {
-    let open = try ambiguousVariables()
+    let open = try variablesThatMove()
     for variable in open {
       let expression = LinearExpression(variable, plus: -(try original.value(of: variable)))
       _ = try add(expression, .equal, strength: .level(1e-35))
     }
     openVariables = open
+  }
+
+  /// Pulls everything that might move either way, and sees what does. O(candidates · what a pull reaches).
+  private func variablesThatMove() throws(SolverError) -> [Variable] {
+    let candidates = try solver.movableSlots()
+    var isOpen = [Bool](repeating: false, count: variables.count)
+    for slot in candidates where !isOpen[slot] {
+      guard let variable = variables[slot] else { continue }
+      let value = try restingValues()[slot]
+      for step in [1.0, -1.0] {
+        for change in try moved(byPulling: variable, to: value + step * max(1, abs(value))) {
+          isOpen[change.slot] = true
+        }
+      }
+    }
+    return variables.indices.compactMap { isOpen[$0] ? variables[$0] : nil }
   }
 
   // MARK: Changing
@@ -67,6 +85,7 @@ package final class SolverTrial {
     _ expression: LinearExpression, _ relation: Relation, strength: Strength
   ) throws(SolverError) -> LinearConstraint {
     let copy = LinearConstraint(try mapped(expression), relation, strength: strength)
+    resting = nil
     try solver.add(copy, place: nextPlace)
     nextPlace += 1
     return copy
@@ -74,19 +93,23 @@ package final class SolverTrial {
 
   /// Takes out what was added to be tried.
   package func withdraw(_ addition: LinearConstraint) throws(SolverError) {
+    resting = nil
     try solver.remove(addition)
   }
 
   /// Takes a constraint of the original out for good.
   package func remove(_ constraint: LinearConstraint) throws(SolverError) {
+    resting = nil
     try solver.remove(try copy(of: constraint))
   }
 
   package func setStrength(of constraint: LinearConstraint, to strength: Strength) throws(SolverError) {
+    resting = nil
     try solver.setStrength(of: try copy(of: constraint), to: strength)
   }
 
   package func setConstant(of constraint: LinearConstraint, to constant: Double) throws(SolverError) {
+    resting = nil
     try solver.setConstant(of: try copy(of: constraint), to: constant)
   }
 
@@ -113,30 +136,29 @@ package final class SolverTrial {
     return found.compactMap { variables[Int($0.slot)] }
   }
 
-  /// How far a variable can go either way at no cost, and what goes with it. Changes nothing. O(solve).
+  /// How far a variable can go either way at no cost, and what goes with it. Changes nothing. O(what it reaches), after
+  /// O(variables) for the first one asked for.
   package func freedom(of variable: Variable) throws(SolverError) -> Freedom {
-    let before = try values()
-    let value = before[Int(try copy(of: variable).slot)]
-    let low = try pulled(variable, to: value - Freedom.reach, before)
-    let high = try pulled(variable, to: value + Freedom.reach, before)
-    let companions = variables.indices.compactMap { slot -> Variable? in
-      guard low.moved[slot] || high.moved[slot], let found = variables[slot], found != variable else { return nil }
-      return found
-    }
+    let slot = Int(try copy(of: variable).slot)
+    let value = try restingValues()[slot]
+    let low = try moved(byPulling: variable, to: value - Freedom.reach)
+    let high = try moved(byPulling: variable, to: value + Freedom.reach)
+    let lowest = low.first { $0.slot == slot }?.value ?? value
+    let highest = high.first { $0.slot == slot }?.value ?? value
+    let others = Set((low + high).map { $0.slot }).subtracting([slot])
     return Freedom(
-      value: value, lowest: low.value < value - Freedom.reach / 2 ? nil : low.value,
-      highest: high.value > value + Freedom.reach / 2 ? nil : high.value,
-      companions: companions)
+      value: value, lowest: lowest < value - Freedom.reach / 2 ? nil : lowest,
+      highest: highest > value + Freedom.reach / 2 ? nil : highest,
+      companions: others.sorted().compactMap { variables[$0] })
   }
 
-  /// The values the original's variables take while one of them is pulled to a target as far as that costs nothing.
-  package func values(
+  /// The variables that take other values while one of them is pulled to a target as far as that costs nothing, with
+  /// those values. Changes nothing.
+  package func changes(
     pulling variable: Variable, to target: Double
   ) throws(SolverError) -> [(variable: Variable, value: Double)] {
-    let pull = try add(LinearExpression(variable, plus: -target), .equal, strength: Self.weakest)
-    let values = try values()
-    try withdraw(pull)
-    return variables.indices.compactMap { slot in variables[slot].map { ($0, values[slot]) } }
+    let found = try moved(byPulling: variable, to: target)
+    return found.sorted { $0.slot < $1.slot }.compactMap { slot, value in variables[slot].map { ($0, value) } }
   }
 
   // MARK: Inside
@@ -144,22 +166,31 @@ package final class SolverTrial {
   /// Below everything anyone asks for, above the wish to stay with the original.
   private static let weakest = Strength.level(1e-30)
 
-  private func pulled(
-    _ variable: Variable, to target: Double, _ before: [Double]
-  ) throws(SolverError) -> (value: Double, moved: [Bool]) {
-    let pull = try add(LinearExpression(variable, plus: -target), .equal, strength: Self.weakest)
-    let after = try values()
-    try withdraw(pull)
-    let moved = zip(before, after).map { abs($1 - $0) > 1e-6 + 1e-9 * abs($0) }
-    return (after[Int(try copy(of: variable).slot)], moved)
+  private func moved(
+    byPulling variable: Variable, to target: Double
+  ) throws(SolverError) -> [(slot: Int, value: Double)] {
+    let resting = try restingValues()
+    let expression = LinearExpression(try copy(of: variable), plus: -target)
+    let pull = LinearConstraint(expression, .equal, strength: Self.weakest)
+    try solver.add(pull, place: nextPlace)
+    var moved: [(slot: Int, value: Double)] = []
+    try solver.takeChanges { slot, value in
+      if abs(value - resting[slot]) > 1e-6 + 1e-9 * abs(resting[slot]) { moved.append((slot, value)) }
+    }
+    try solver.remove(pull)
+    try solver.takeChanges { _, _ in }
+    return moved
   }
 
-  /// All values, by the slots of the copies.
-  private func values() throws(SolverError) -> [Double] {
+  /// All values while nothing is tried, by the slots of the copies.
+  private func restingValues() throws(SolverError) -> [Double] {
+    if let resting { return resting }
     var values: [Double] = []
-    for variable in variables {
-      if let variable { values.append(try value(of: variable)) } else { values.append(0) }
+    for slot in variables.indices {
+      if let variable = variables[slot] { values.append(try value(of: variable)) } else { values.append(0) }
     }
+    try solver.takeChanges { _, _ in }
+    resting = values
     return values
   }
 

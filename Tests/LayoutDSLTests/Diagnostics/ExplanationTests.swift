@@ -141,6 +141,22 @@ final class ExplanationTests: XCTestCase {
     }
   }
 
+  func test_nothingIsSaidAboutIt() {
+    onMainActor {
+      let root = makeRoot(300, 100)
+      let view = Box()
+      view.frame = CGRect(x: 7, y: 8, width: 9, height: 10)
+      view.layoutLabel = "view"
+      root.addSubview(view)
+      XCTAssertEqual(
+        view.explain(.top).description,
+        """
+        view.top is 8
+          8  view.minY == 8 (its frame, as nothing else is said about it)
+        """)
+    }
+  }
+
   /// 3 on each side, and a frame that reaches 2 and 5 beyond the alignment rectangle.
   func test_marginsAndAlignmentRectangles() {
     onMainActor {

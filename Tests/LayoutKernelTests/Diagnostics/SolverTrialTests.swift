@@ -94,7 +94,7 @@ final class SolverTrialTests: XCTestCase {
     XCTAssertEqual(freedom.lowest, 71)
     XCTAssertEqual(freedom.highest, 203)
     XCTAssertEqual(freedom.companions, [second])
-    let other = try trial.values(pulling: second, to: 1000)
+    let other = try trial.changes(pulling: second, to: 1000)
     XCTAssertEqual(other.map(\.variable), [first, second])
     XCTAssertEqual(other.map(\.value), [71, 229])
   }
