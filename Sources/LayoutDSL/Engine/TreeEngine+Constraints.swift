@@ -16,7 +16,7 @@ extension TreeEngine {
     guard let row = constraint.row else { return }
     switch change {
     case .constant: relower(constraint)
-    case .priority: setStrength(of: row, to: LibraryRank.strength(constraint.priority))
+    case .priority: setStrength(of: row, to: LibraryRank.strength(of: constraint))
     case .multiplier: replaceRow(of: constraint)  // The tree has made it the latest already.
     }
   }
@@ -25,13 +25,13 @@ extension TreeEngine {
   func lower(_ constraint: AttributeConstraint) {
     guard constraint.row == nil, let expression = expression(of: constraint) else { return }
     let relation: Relation =
-      switch constraint.relation {
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .equal: .equal
-      case .greaterThanOrEqual: .greaterThanOrEqual
+      switch (constraint.relation, constraint.isTurned(in: direction(of: constraint))) {
+      case (.equal, _): .equal
+      case (.lessThanOrEqual, false), (.greaterThanOrEqual, true): .lessThanOrEqual
+      case (.greaterThanOrEqual, false), (.lessThanOrEqual, true): .greaterThanOrEqual
       }
     let row = LinearConstraint(
-      expression, relation, strength: LibraryRank.strength(constraint.priority), label: constraint.identifier)
+      expression, relation, strength: LibraryRank.strength(of: constraint), label: constraint.identifier)
     constraint.row = row
     add(row, order: order(of: constraint), 0)
   }
@@ -58,10 +58,16 @@ extension TreeEngine {
     pending.append(constraint)
   }
 
+  /// The direction leading and trailing follow in a constraint.
+  private func direction(of constraint: AttributeConstraint) -> UserInterfaceLayoutDirection {
+    guard constraint.dependsOnDirection, let item = constraint.directionItem else { return .leftToRight }
+    return item.effectiveUserInterfaceLayoutDirection
+  }
+
   /// Left side less right side, in the coordinates of the view that holds the constraint.
   private func expression(of constraint: AttributeConstraint) -> LinearExpression? {
     guard let space = constraint.holder as? View, let first = constraint.first else { return nil }
-    let direction = constraint.dependsOnDirection ? first.effectiveUserInterfaceLayoutDirection : .leftToRight
+    let direction = direction(of: constraint)
     guard var sum = side(first, constraint.firstAttribute, constraint.firstOrigin, direction, space) else { return nil }
     if constraint.hasSecondItem {
       guard let second = constraint.second,
@@ -94,7 +100,8 @@ extension AttributeConstraint {
       || loweredConstant(direction: .leftToRight) != loweredConstant(direction: .rightToLeft)
   }
 
-  /// Whether a positive constant pushes left: for leading and trailing read from right to left.
+  /// Whether a positive constant pushes left and more is further left: for leading and trailing read from right to
+  /// left.
   func isTurned(in direction: UserInterfaceLayoutDirection) -> Bool {
     direction == .rightToLeft && (firstAttribute.isDirectional || secondAttribute.isDirectional)
   }

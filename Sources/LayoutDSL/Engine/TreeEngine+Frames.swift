@@ -35,12 +35,18 @@ extension TreeEngine {
     view.place(at: exact, rounded: root?.pixelGrid?.rounded(exact) ?? exact)
   }
 
+  /// The solved value, or the one that stands in for it while another solution is shown.
+  private func shownValue(of variable: Variable) throws(SolverError) -> Double {
+    if !diagnostics.exercised.isEmpty, let value = diagnostics.exercised[variable.slot] { return value }
+    return try solver.value(of: variable)
+  }
+
   /// The alignment rectangle the solver found.
   private func solvedRect(_ record: ItemRecord) -> CGRect? {
     do throws(SolverError) {
       return CGRect(
-        x: try solver.value(of: record.minX), y: try solver.value(of: record.minY),
-        width: max(0, try solver.value(of: record.width)), height: max(0, try solver.value(of: record.height)))
+        x: try shownValue(of: record.minX), y: try shownValue(of: record.minY),
+        width: max(0, try shownValue(of: record.width)), height: max(0, try shownValue(of: record.height)))
     } catch {
       root?.tell(.solverFailure("\(error)"))
       return nil

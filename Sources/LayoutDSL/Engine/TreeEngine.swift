@@ -27,6 +27,7 @@ package final class TreeEngine: LayoutEngine {
   private var isResolving = false
   /// Whether rows depend on something that only reading the whole tree anew can change.
   var needsRebuild = true
+  /// What reports and questions about the layout keep in mind.
   var diagnostics = DiagnosticState()
 
   package init(root: View) {
@@ -67,6 +68,7 @@ package final class TreeEngine: LayoutEngine {
 
   /// Solves, and marks the views whose contents moved as needing layout.
   private func markMoved() {
+    endExercise()
     var moved: [Variable] = []
     attempt { () throws(SolverError) in moved = try solver.takeChanges() }
     for variable in retired {
@@ -95,9 +97,10 @@ package final class TreeEngine: LayoutEngine {
   package var capacity: Int { recordsBySlot.count }
 
   /// The record whose variable it is.
-  func record(of variable: Variable) -> ItemRecord? {
-    let slot = Int(variable.slot)
-    return recordsBySlot.indices.contains(slot) ? recordsBySlot[slot] : nil
+  func record(of variable: Variable) -> ItemRecord? { record(atSlot: variable.slot) }
+
+  func record(atSlot slot: Int32) -> ItemRecord? {
+    recordsBySlot.indices.contains(Int(slot)) ? recordsBySlot[Int(slot)] : nil
   }
 
   /// Makes the unknowns of an item, in the order in which undetermined ones are settled.

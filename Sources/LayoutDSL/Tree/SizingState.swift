@@ -4,4 +4,8 @@ nonisolated package struct SizingState {
   package var verticalHugging = LayoutPriority.defaultLow
   package var horizontalCompressionResistance = LayoutPriority.defaultHigh
   package var verticalCompressionResistance = LayoutPriority.defaultHigh
+  /// What a point of violation counts within its priority: decides who yields where the order of addition must not.
+  package var horizontalWeight = 1.0
+  package var verticalWeight = 1.0
+  package var isMultiline = false
 }

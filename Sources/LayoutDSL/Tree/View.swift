@@ -25,8 +25,10 @@ open class View: NSObject, LayoutConstraintItem {
   /// What its edges keep clear, and how.
   package var marginState = MarginState()
 
-  /// Hiding a view changes nothing about the layout.
-  open var isHidden = false
+  /// Hiding a view changes nothing about the layout, except that a stack view leaves it out.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.subviewVisibilityChanged(self) } }
+  }
 
   // MARK: Constraints
 
@@ -215,6 +217,17 @@ open class View: NSObject, LayoutConstraintItem {
 
   /// How far the last baseline is above the bottom of the alignment rectangle, in points.
   package func lastBaselineOffset() -> CGFloat { 0 }
+
+  /// How long the view is along an axis by its content; nil without a length of its own.
+  package func naturalLength(_ axis: AttributeConstraint.Axis) -> CGFloat? {
+    intrinsicMetric(axis, of: intrinsicContentSize)
+  }
+
+  /// A subview was hidden or shown.
+  package func subviewVisibilityChanged(_ subview: View) {}
+
+  /// A subview's intrinsic size, its priorities or its lines are not what they were.
+  package func subviewSizingChanged(_ subview: View) {}
 
   /// What the view shows as its text, for reports; nil for one without text.
   package var reportText: String? { nil }

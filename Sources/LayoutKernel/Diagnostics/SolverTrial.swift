@@ -6,7 +6,8 @@ package final class SolverTrial {
   package enum Ties: Sendable {
     /// As the original does: constraints added earlier yield.
     case decided
-    /// Not at all, so that everything that could take another value at no cost shows as ambiguous.
+    /// Not at all, so that everything that could take another value at no cost shows as ambiguous. Where nothing else is
+    /// wanted of them, the variables have the original's values all the same.
     case open
   }
 
@@ -20,6 +21,8 @@ package final class SolverTrial {
   private var sources: [(copy: LinearConstraint, original: LinearConstraint)] = []
   /// The place of the next addition.
   private var nextPlace = 1
+  /// What is ambiguous where ties are open, as found at the beginning.
+  private var openVariables: [Variable]?
 
   /// Copies the variables and constraints of `original`; wishes of edit variables come along as constraints.
   /// O(size of the solver).
@@ -44,6 +47,16 @@ package final class SolverTrial {
       Self.store(copy, at: constraint.slot, in: &constraintCopies)
       sources.append((copy, constraint))
     }
+    if ties == .open { try stayWithOriginal(original) }
+  }
+
+  private func stayWithOriginal(_ original: Solver) throws(SolverError) {
+    let open = try ambiguousVariables()
+    for variable in open {
+      let expression = LinearExpression(variable, plus: -(try original.value(of: variable)))
+      _ = try add(expression, .equal, strength: .level(1e-35))
+    }
+    openVariables = open
   }
 
   // MARK: Changing
@@ -94,6 +107,7 @@ package final class SolverTrial {
 
   /// The variables that could take another value at no cost, in the order they were made.
   package func ambiguousVariables() throws(SolverError) -> [Variable] {
+    if let openVariables { return openVariables }
     let found = try solver.ambiguousVariables()
     return found.compactMap { variables[Int($0.slot)] }
   }
@@ -126,8 +140,8 @@ package final class SolverTrial {
 
   // MARK: Inside
 
-  /// Below everything anyone asks for, above the wishes of undetermined variables.
-  private static let weakest = Strength.level(.leastNormalMagnitude)
+  /// Below everything anyone asks for, above the wish to stay with the original.
+  private static let weakest = Strength.level(1e-30)
 
   private func pulled(
     _ variable: Variable, to target: Double, _ before: [Double]
