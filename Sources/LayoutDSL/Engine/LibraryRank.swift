@@ -13,13 +13,10 @@ nonisolated enum LibraryRank {
   /// The frame of the root.
   static let root = 4
 
+  /// The level at which a scroll view wishes its content to be as large as it was set by hand.
+  static let contentSizeWish: Float = 0.01
   /// The level at which a root laid out by constraints wishes to keep its size.
   static let rootSizeWish: Float = 0.001
-
-  /// The strength of a constraint.
-  static func strength(of constraint: AttributeConstraint) -> Strength {
-    strength(constraint.priority, rank: constraint.isLibraryMade ? container : user)
-  }
 
   /// The strength for a legal priority.
   static func strength(_ priority: LayoutPriority, rank: Int = user, weight: Double = 1) -> Strength {

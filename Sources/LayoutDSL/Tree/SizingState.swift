@@ -1,3 +1,5 @@
+import Foundation
+
 /// How firmly a view keeps to its intrinsic size, per axis.
 nonisolated package struct SizingState {
   package var horizontalHugging = LayoutPriority.defaultLow
@@ -8,4 +10,6 @@ nonisolated package struct SizingState {
   package var horizontalWeight = 1.0
   package var verticalWeight = 1.0
   package var isMultiline = false
+  /// The width the lines of the content are broken at; nil before it is known.
+  package var wrappingWidth: CGFloat?
 }
