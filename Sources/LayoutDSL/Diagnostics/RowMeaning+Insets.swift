@@ -68,4 +68,7 @@ extension AttributeConstraint {
     let constant = loweredConstant(direction: resolvedDirection)
     return isTurned(in: resolvedDirection) ? -constant : constant
   }
+
+  /// The relation in the same coordinates.
+  var physicalRelation: Relation { isTurned(in: resolvedDirection) ? relation.mirrored : relation }
 }
