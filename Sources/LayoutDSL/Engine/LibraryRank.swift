@@ -16,13 +16,15 @@ nonisolated enum LibraryRank {
   /// The level at which a root laid out by constraints wishes to keep its size.
   static let rootSizeWish: Float = 0.001
 
-  /// The strength of a constraint.
-  static func strength(of constraint: AttributeConstraint) -> Strength {
-    strength(constraint.priority, rank: constraint.isLibraryMade ? container : user)
-  }
-
   /// The strength for a legal priority.
   static func strength(_ priority: LayoutPriority, rank: Int = user, weight: Double = 1) -> Strength {
     priority == .required ? .required(rank: rank) : .level(priority.rawValue, weight: weight)
+  }
+}
+
+extension LibraryRank {
+  /// The strength of a constraint.
+  static func strength(of constraint: AttributeConstraint) -> Strength {
+    strength(constraint.priority, rank: constraint.isLibraryMade ? container : user)
   }
 }
