@@ -39,6 +39,7 @@ open class Button: Control {
   public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
     self.init(type: .system)
     self.configuration = configuration
+    configurationChanged()  // Observers do not run in initialisers.
     setPrimaryAction(primaryAction)
   }
 
