@@ -21,7 +21,7 @@ package struct Example {
   /// What the gallery shows, in this order.
   package static var all: [Example] {
     [
-      fillAndGuide, headingChain, pictureRow, bottomAction, hiddenMember, equalButtons, ratioAndColumns,
+      fillAndGuide, headingChain, pictureRow, bottomAction, scrollingPage, hiddenMember, equalButtons, ratioAndColumns,
       emptyState, chatBubbles, titleAndPrice, badge, collapsingHead, sheet, form, profileImage, centredButton,
     ]
   }

@@ -36,6 +36,8 @@ open class Label: View {
     }
   }
 
+  package override var reportText: String? { text }
+
   /// Text whose parts have their own `.font` and `.kern`; nil without text. Plain text is given with the label's font.
   open var attributedText: NSAttributedString? {
     get {

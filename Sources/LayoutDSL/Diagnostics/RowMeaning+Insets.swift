@@ -24,7 +24,7 @@ extension RowMeaning {
     if let inside = attribute.insideMargins {
       return insets(of: (item as? View)?.layoutMarginsGuide, inside, direction)
     }
-    guard let guide = item as? LayoutGuide, let insets = guide.insets else { return [] }
+    guard let guide = item as? LayoutGuide, guide.role != .scrollFrame, let insets = guide.insets else { return [] }
     let factors: [(Side, CGFloat)] =
       switch attribute.physical(direction) {
       case .left: [(.left, 1)]
@@ -60,7 +60,7 @@ nonisolated extension RowMeaning.Side {
 extension AttributeConstraint {
   /// The direction its leading and trailing follow.
   var resolvedDirection: UserInterfaceLayoutDirection {
-    first?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+    directionItem?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
   /// The constant in coordinates that grow to the right and down, without what insets add.
@@ -68,4 +68,7 @@ extension AttributeConstraint {
     let constant = loweredConstant(direction: resolvedDirection)
     return isTurned(in: resolvedDirection) ? -constant : constant
   }
+
+  /// The relation in the same coordinates.
+  var physicalRelation: Relation { isTurned(in: resolvedDirection) ? relation.mirrored : relation }
 }

@@ -37,15 +37,29 @@ extension View {
 }
 
 extension TreeEngine {
-  /// `- AMBIGUOUS LAYOUT for UIView:0x80.minY{id: 5} = 0`, nothing for what is determined.
+  /// `- AMBIGUOUS LAYOUT for UIView:0x80.minY{id: 5} = 0`, nothing for what is determined. The unknowns have numbers in
+  /// the order of addition to the tree, four an item.
   fileprivate func ambiguityText(_ record: ItemRecord?, _ item: any LayoutItem) -> String {
-    let open = record.map { openVariables(of: $0) } ?? []
+    guard let record else { return "" }
+    let open = openVariables(of: record)
     guard !open.isEmpty else { return "" }
     let parts = open.map { quantity, variable in
       let name = quantity.isSize ? quantity.rawValue.capitalized : quantity.rawValue
       let value = solvedValue(of: variable).map { " = \(ReportNumber.points($0))" } ?? ""
-      return "\(ConsoleName.text(item)).\(name){id: \(variable.serial)}\(value)"
+      return "\(ConsoleName.text(item)).\(name){id: \(record.order * 4 + quantity.place)}\(value)"
     }
     return "- AMBIGUOUS LAYOUT for \(parts.joined(separator: ", "))"
+  }
+}
+
+nonisolated extension LayoutAmbiguity.Quantity {
+  /// Its place among the unknowns of an item.
+  fileprivate var place: Int {
+    switch self {
+    case .minX: 0
+    case .minY: 1
+    case .width: 2
+    case .height: 3
+    }
   }
 }

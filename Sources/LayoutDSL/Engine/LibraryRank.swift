@@ -13,6 +13,8 @@ nonisolated enum LibraryRank {
   /// The frame of the root.
   static let root = 4
 
+  /// The level at which a scroll view wishes its content to be as large as it was set by hand.
+  static let contentSizeWish: Float = 0.01
   /// The level at which a root laid out by constraints wishes to keep its size.
   static let rootSizeWish: Float = 0.001
 

@@ -16,7 +16,7 @@ extension TreeEngine {
     guard let row = constraint.row else { return }
     switch change {
     case .constant: relower(constraint)
-    case .priority: setStrength(of: row, to: LibraryRank.strength(of: constraint))
+    case .priority: setStrength(of: row, to: constraint.strength)
     case .multiplier: replaceRow(of: constraint)  // The tree has made it the latest already.
     }
   }
@@ -31,7 +31,7 @@ extension TreeEngine {
       case (.greaterThanOrEqual, false), (.lessThanOrEqual, true): .greaterThanOrEqual
       }
     let row = LinearConstraint(
-      expression, relation, strength: LibraryRank.strength(of: constraint), label: constraint.identifier)
+      expression, relation, strength: constraint.strength, label: constraint.identifier)
     constraint.row = row
     add(row, order: order(of: constraint), 0)
   }
@@ -68,10 +68,13 @@ extension TreeEngine {
   private func expression(of constraint: AttributeConstraint) -> LinearExpression? {
     guard let space = constraint.holder as? View, let first = constraint.first else { return nil }
     let direction = direction(of: constraint)
-    guard var sum = side(first, constraint.firstAttribute, constraint.firstOrigin, direction, space) else { return nil }
+    guard
+      var sum = side(first, constraint.firstAttribute, constraint.firstOrigin, direction, space, in: constraint)
+    else { return nil }
     if constraint.hasSecondItem {
       guard let second = constraint.second,
-        let right = side(second, constraint.secondAttribute, constraint.secondOrigin, direction, space)
+        let right = side(
+          second, constraint.secondAttribute, constraint.secondOrigin, direction, space, in: constraint)
       else { return nil }
       sum.add(right, times: -constraint.multiplier)
     }
@@ -83,17 +86,25 @@ extension TreeEngine {
   /// One side of a constraint: an attribute, or a distance between two.
   private func side(
     _ item: any LayoutItem, _ attribute: AttributeConstraint.Attribute, _ origin: AnchorPoint?,
-    _ direction: UserInterfaceLayoutDirection, _ space: View
+    _ direction: UserInterfaceLayoutDirection, _ space: View, in constraint: AttributeConstraint
   ) -> LinearExpression? {
-    guard var end = value(of: attribute, item, direction, space) else { return nil }
+    let isContent = constraint.meansContent(of: item)
+    guard var end = value(of: attribute, item, direction, space, meaningContent: isContent) else { return nil }
     guard let origin else { return end }
-    guard let item = origin.item, let start = value(of: origin.attribute, item, direction, space) else { return nil }
+    guard let item = origin.item,
+      let start = value(
+        of: origin.attribute, item, direction, space, meaningContent: constraint.meansContent(of: item))
+    else { return nil }
     end.add(start, times: -1)
     return end
   }
 }
 
 extension AttributeConstraint {
+  fileprivate var strength: Strength {
+    LibraryRank.strength(priority, rank: isLibraryMade ? LibraryRank.container : LibraryRank.user)
+  }
+
   /// Whether direction decides anything about it.
   var dependsOnDirection: Bool {
     firstAttribute.isDirectional || secondAttribute.isDirectional
@@ -104,6 +115,20 @@ extension AttributeConstraint {
   /// left.
   func isTurned(in direction: UserInterfaceLayoutDirection) -> Bool {
     direction == .rightToLeft && (firstAttribute.isDirectional || secondAttribute.isDirectional)
+  }
+
+  /// Whether the edges of an item are those of its content: of a scroll view, or its margins, in a constraint with
+  /// something inside it.
+  func meansContent(of item: any LayoutItem) -> Bool {
+    var scroll = item as? View
+    if let guide = item as? LayoutGuide, guide.role == .margins { scroll = guide.owningView }
+    guard let scroll, scroll.scrollsContent else { return false }
+    var isInside = false
+    forEachItem { other, _ in
+      guard !isInside, other !== item, let holder = other.standingHolder as? View else { return }
+      isInside = other is LayoutGuide || holder !== scroll ? holder.isDescendant(of: scroll) : false
+    }
+    return isInside
   }
 
   var hasMargin: Bool { firstAttribute.insideMargins != nil || secondAttribute.insideMargins != nil }

@@ -72,6 +72,7 @@ extension TreeEngine {
     let record = makeRecord(guide, order: (guide.owningView?.orderBase ?? 0) + guide.order)
     guide.record = record
     addSizeRows(record)
+    if guide.role == .scrollContent { addContentSizeWishes(guide, record) }
     markForPlacing(record)
     return record
   }

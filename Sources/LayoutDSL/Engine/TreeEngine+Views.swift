@@ -21,6 +21,8 @@ extension TreeEngine {
       if !changes.isDisjoint(with: [.frame, .mode, .contentSize]) { updateMode(view, record) }
       if changes.contains(.frame) { markForPlacing(record) }
       if changes.contains(.insets) { refreshInsets(view) }
+      if changes.contains(.origin) { refreshOrigin(view, record) }
+      if changes.contains(.setContentSize) { refreshContentSizeWishes(view) }
       if changes.contains(.direction), view.mentionsWithGuides.contains(where: \.dependsOnDirection) {
         needsRebuild = true
       }

@@ -29,6 +29,8 @@ package final class TreeEngine: LayoutEngine {
   var needsRebuild = true
   /// What reports and questions about the layout keep in mind.
   var diagnostics = DiagnosticState()
+  /// The records of scroll views' content.
+  var contentRecords: [ItemRecord] = []
   /// Records of views of several lines whose content was read since the last solution.
   var multilineRecords: [ItemRecord] = []
 
@@ -70,6 +72,7 @@ package final class TreeEngine: LayoutEngine {
     retired = []
     pending.removeAll()
     changedRecords = []
+    contentRecords = []
     multilineRecords = []
     root.forEachInSubtree { view in
       view.forgetRows()

@@ -305,6 +305,24 @@ open class View: NSObject, LayoutConstraintItem {
     intrinsicMetric(axis, of: intrinsicContentSize)
   }
 
+  /// The guides it has by itself, those that were asked for.
+  package var ownGuides: [LayoutGuide] { [marginState.safeAreaGuide, marginState.marginsGuide].compactMap(\.self) }
+
+  /// Whether constraints between it and what is inside it mean its content instead of its frame.
+  package var scrollsContent: Bool { false }
+
+  /// The content that scrolls; nil where nothing does.
+  package var contentGuide: LayoutGuide? { nil }
+
+  /// The size of the content where constraints leave it open.
+  package var contentSizeByHand: CGSize { .zero }
+
+  /// The size of the content follows from constraints.
+  package func contentSizeWasSolved(_ size: CGSize) {}
+
+  /// The origin of the bounds is another, set by hand.
+  package func boundsOriginChanged(from old: CGPoint) {}
+
   /// A subview was hidden or shown.
   package func subviewVisibilityChanged(_ subview: View) {}
 

@@ -315,6 +315,8 @@ extension Engine {
         let slot = links[column.start + offset].row
         if rows[slot].isTight || rows[slot].stamp == stamp { continue }
         rows[slot].stamp = stamp
+        // A track that touches the row knows how far its residual was from changing sides.
+        if liveTracks > 0, details[slot].isInTrack { dropTracks() }
         refreshResidual(of: slot)
       }
     }

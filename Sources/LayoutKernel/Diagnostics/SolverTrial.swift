@@ -30,8 +30,8 @@ package final class SolverTrial {
   /// - Throws: `stepLimit`.
   package init(_ original: Solver, ties: Ties = .decided) throws(SolverError) {
     try original.solve()
-    for variable in original.variablesInOrder {
-      let copy = solver.makeVariable()
+    for (variable, place) in original.variablesInOrder {
+      let copy = solver.makeVariable(place: place)
       Self.store(copy, at: variable.slot, in: &variableCopies)
       Self.store(variable, at: copy.slot, in: &variables)
     }
@@ -42,7 +42,8 @@ package final class SolverTrial {
       let isOpen = ties == .open && !copy.strength.isRequired
       let place = original.place(of: constraint)
       nextPlace = place + 1
-      try solver.add(copy, at: isOpen ? 0 : place)
+      // At place 0 it has no part in deciding between solutions of equal cost.
+      try solver.add(copy, place: isOpen ? 0 : place)
       try solver.setConstant(of: copy, to: try original.constant(of: constraint))
       Self.store(copy, at: constraint.slot, in: &constraintCopies)
       sources.append((copy, constraint))
@@ -66,7 +67,7 @@ package final class SolverTrial {
     _ expression: LinearExpression, _ relation: Relation, strength: Strength
   ) throws(SolverError) -> LinearConstraint {
     let copy = LinearConstraint(try mapped(expression), relation, strength: strength)
-    try solver.add(copy, at: nextPlace)
+    try solver.add(copy, place: nextPlace)
     nextPlace += 1
     return copy
   }
@@ -125,7 +126,7 @@ package final class SolverTrial {
     return Freedom(
       value: value, lowest: low.value < value - Freedom.reach / 2 ? nil : low.value,
       highest: high.value > value + Freedom.reach / 2 ? nil : high.value,
-      companions: companions.sorted { $0.serial < $1.serial })
+      companions: companions)
   }
 
   /// The values the original's variables take while one of them is pulled to a target as far as that costs nothing.

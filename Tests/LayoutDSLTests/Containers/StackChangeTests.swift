@@ -65,18 +65,18 @@ final class StackChangeTests: XCTestCase {
     onMainActor {
       let (root, stack) = column(20, 30, 40)
       let views = stack.arrangedSubviews
-      func height(hiding hidden: Int...) -> CGFloat {
+      let height = { (hidden: [Int]) -> CGFloat in
         for (index, view) in views.enumerated() { view.isHidden = hidden.contains(index) }
         root.layoutIfNeeded()
         return stack.frame.height
       }
-      XCTAssertEqual(height(hiding: 0), 70)
+      XCTAssertEqual(height([0]), 70)
       XCTAssertEqual(views[1].frame.minY, 0)
-      XCTAssertEqual(height(hiding: 0, 1), 40)
+      XCTAssertEqual(height([0, 1]), 40)
       XCTAssertEqual(views[2].frame.minY, 0)
-      XCTAssertEqual(height(hiding: 0, 1, 2), 0)
-      XCTAssertEqual(height(hiding: 1), 60)
-      XCTAssertEqual(height(), 90)
+      XCTAssertEqual(height([0, 1, 2]), 0)
+      XCTAssertEqual(height([1]), 60)
+      XCTAssertEqual(height([]), 90)
     }
   }
 

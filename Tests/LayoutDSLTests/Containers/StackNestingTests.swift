@@ -68,7 +68,7 @@ final class StackNestingTests: XCTestCase {
     onMainActor {
       let (small, tall, last) = (Box(10, 20), Box(10, 50), Box(10, 30))
       let stack = StackView(arrangedSubviews: [small, tall, last])
-      func baselines() -> [View] { [stack.forFirstBaselineLayout, stack.forLastBaselineLayout] }
+      let baselines = { [stack.forFirstBaselineLayout, stack.forLastBaselineLayout] }
       stack.layoutIfNeeded()
       XCTAssertEqual(baselines(), [small, last])
       stack.alignment = .top

@@ -51,6 +51,18 @@ final class GalleryFrameTests: GalleryCase {
       ])
   }
 
+  func testScrollingPage() throws {
+    try check(
+      "Vertical scrolling page",
+      [
+        ("page", rect(0, 47, 390, 763)),
+        // 300 + 20 + 600 + 24.
+        ("body", rect(0, 0, 390, 944)),
+        ("upper", rect(0, 0, 390, 300)),
+        ("lower", rect(0, 320, 390, 600)),
+      ])
+  }
+
   func testHiddenMember() throws {
     try check(
       "Vertical stack with a hidden member",

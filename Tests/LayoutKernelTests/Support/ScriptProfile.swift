@@ -8,7 +8,7 @@ struct ScriptProfile: Sendable, CustomStringConvertible {
   var density: ClosedRange<Int> = 80...200
   /// How many times something is changed and solved after that.
   var rounds: ClosedRange<Int> = 3...8
-  /// Percent of changes that move the first edit variable or the first constant again.
+  /// Percent of changes that move the first two edit variables or the first constant again.
   var resizing = 0
   /// Percent of constraints that are required.
   var required = 30
