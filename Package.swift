@@ -40,7 +40,7 @@ let package = Package(
       name: "LayoutKernelTests", dependencies: ["LayoutKernel", "LayoutBenchmarks"],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutDSLTests", dependencies: ["LayoutDSL", "Gallery"], swiftSettings: strict),
+      name: "LayoutDSLTests", dependencies: ["LayoutDSL", "Gallery", "LayoutBenchmarks"], swiftSettings: strict),
     .testTarget(
       name: "LayoutTestingTests", dependencies: ["LayoutDSL", "LayoutTesting"],
       exclude: ["Snapshots/__Snapshots__"], swiftSettings: strict),

@@ -21,8 +21,8 @@ package struct Example {
   /// What the gallery shows, in this order.
   package static var all: [Example] {
     [
-      fillAndGuide, headingChain, pictureRow, bottomAction, ratioAndColumns, chatBubbles, titleAndPrice, badge,
-      collapsingHead, sheet, form, profileImage, centredButton,
+      fillAndGuide, headingChain, pictureRow, bottomAction, scrollingPage, hiddenMember, equalButtons, ratioAndColumns,
+      emptyState, chatBubbles, titleAndPrice, badge, collapsingHead, sheet, form, profileImage, centredButton,
     ]
   }
 }

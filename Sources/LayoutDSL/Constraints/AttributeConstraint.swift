@@ -144,6 +144,12 @@ open class AttributeConstraint: NSObject, TreeBound {
     storedConstant
   }
 
+  /// Whether a container of the library's made it: in a contradiction what users ask for gives way to it.
+  package var isLibraryMade: Bool { false }
+
+  /// The item whose direction leading and trailing follow.
+  package var directionItem: (any LayoutItem)? { first }
+
   /// Called after it was deactivated because one of its items left the tree it was active in.
   package func didLeaveTree() {}
 

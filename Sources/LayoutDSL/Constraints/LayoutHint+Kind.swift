@@ -19,6 +19,8 @@ nonisolated extension LayoutHint {
     /// Attributes that were never related to anything. The place is that of the closure they are in; `after` is the line
     /// of the last related statement before them.
     case missingRelation(item: String, attributes: String, after: UInt?)
+    /// Constraints speak of a scroll view's content along an axis, but nothing says where it ends.
+    case ambiguousContentSize(scrollView: String, axis: AttributeConstraint.Axis)
   }
 
   /// How a statement gave its constant.
@@ -38,6 +40,7 @@ nonisolated extension LayoutHint {
     case constantReplaced
     case requiredPriorityChanged
     case missingRelation
+    case ambiguousContentSize
   }
 }
 
@@ -56,6 +59,7 @@ nonisolated extension LayoutHint.Kind {
     case .constantReplaced: .constantReplaced
     case .requiredPriorityChanged: .requiredPriorityChanged
     case .missingRelation: .missingRelation
+    case .ambiguousContentSize: .ambiguousContentSize
     }
   }
 
@@ -69,6 +73,7 @@ nonisolated extension LayoutHint.Kind {
     case .constantReplaced(_, let earlier, let later): [earlier.rawValue, later.rawValue]
     case .requiredPriorityChanged(_, let old, let new): ["\(old)", "\(new)"]
     case .missingRelation(_, let attributes, _): [attributes]
+    case .ambiguousContentSize(let name, let axis): [name, "\(axis)"]
     }
   }
 }

@@ -21,6 +21,12 @@ nonisolated extension LayoutHint.Kind {
     case .requiredPriorityChanged(let constraint, let old, let new):
       "The priority of \(constraint) changes from \(Self.text(CGFloat(old))) to \(Self.text(CGFloat(new))), between"
         + " required and optional. It applies here; SnapKit would ignore it."
+    case .ambiguousContentSize(let name, .horizontal):
+      "Nothing says how wide the content of \(name) is. Relate its right or trailing edge to what is inside, through"
+        + " views of known widths."
+    case .ambiguousContentSize(let name, .vertical):
+      "Nothing says how high the content of \(name) is. Relate its bottom edge to what is inside, through views of known"
+        + " heights."
     case .missingRelation(let item, let attributes, let line):
       "\(item).\(attributes) is related to nothing and has no effect"
         + (line.map { "; it comes after the statement of line \($0)." } ?? ".")

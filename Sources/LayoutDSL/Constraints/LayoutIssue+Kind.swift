@@ -37,6 +37,8 @@ nonisolated extension LayoutIssue {
     case cyclicHierarchy(view: String, superview: String)
     /// A sibling that is not a subview of this view.
     case notASubview(view: String, superview: String)
+    /// A place in a list that has fewer.
+    case badIndex(Int, count: Int, subject: String)
     /// A scale that is not above 0.
     case badScale(String)
     /// Layout passes kept asking for another one. The frames are those of the last pass; `views` asked for more.

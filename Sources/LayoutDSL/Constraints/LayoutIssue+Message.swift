@@ -13,6 +13,8 @@ nonisolated extension LayoutIssue.Kind {
       "The \(property) of \(subject) is \(value.rawValue). It is ignored."
     case .badPriority(let priority, let subject):
       "The priority \(priority) of \(subject) is not above 0 and at most 1000. It is ignored."
+    case .badIndex(let index, let count, let subject):
+      "\(subject) has \(count), so nothing can be put at \(index). It is put at the nearest place there is."
     case .badScale(let scale):
       "A scale of \(scale) pixels a point is not above 0. It is 3 instead."
     case .layoutLoop(let views, let rounds):

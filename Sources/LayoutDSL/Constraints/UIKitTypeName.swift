@@ -8,11 +8,8 @@ nonisolated package enum UIKitTypeName {
     let name = withoutArguments(String(reflecting: type(of: object)))
     guard let module = name.firstIndex(of: "."), name[..<module] == "LayoutDSL" else { return name }
     let own = String(name[name.index(after: module)...])
-    switch own {
-    case "AttributeConstraint": return "NSLayoutConstraint"
-    case "LayoutConstraint": return "SnapKit.LayoutConstraint"
-    default: return "UI" + own
-    }
+    if own == "LayoutConstraint" { return "SnapKit.LayoutConstraint" }
+    return object is AttributeConstraint ? "NSLayoutConstraint" : "UI" + own
   }
 
   /// Leaves out generic arguments, and the contexts of private types, which are named by addresses.

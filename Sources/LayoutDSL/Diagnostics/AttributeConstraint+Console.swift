@@ -8,28 +8,21 @@ extension AttributeConstraint {
     if let made = self as? LayoutConstraint {
       return made.debugText(name: address, label: label, itemName: ConsoleName.text)
     }
-    let head = "<\(UIKitTypeName.name(of: self)):\(address)\(label.map { " '\($0)'" } ?? "")"
-    guard isActive else { return "\(head) \(consoleEquation)   (inactive)>" }
-    if let spacing = spacingText { return "\(head) \(spacing.body)   (active\(Self.names(spacing.superview)))>" }
-    return "\(head) \(consoleEquation)   (active)>"
+    let head = "<\(UIKitTypeName.name(of: self)):\(address)\(label.map { " '\($0)'" } ?? "") "
+    var legend = ConsoleLegend()
+    guard isActive else { return "\(head)\(consoleEquation(&legend))   (inactive)>" }
+    let body = spacingText(&legend) ?? consoleEquation(&legend)
+    return "\(head)\(body)\(legend.text)>"
   }
 
-  /// `, names: '|':UIView:0x40 `, nothing without a superview that is shown as `|`.
-  static func names(_ superview: View?) -> String {
-    superview.map { ", names: '|':\(ConsoleName.text($0)) " } ?? ""
-  }
-
-  private var label: String? {
-    guard let identifier else { return nil }
-    return String(identifier.map { $0.isNewline ? " " : $0 })
-  }
+  private var label: String? { identifier.map(ConsoleName.onOneLine) }
 
   /// `A.width == 0.5*B.width + 10 priority:750`.
-  private var consoleEquation: String {
-    var text = "\(end(first, firstAttribute, firstOrigin)) \(relation.symbol) "
+  private func consoleEquation(_ legend: inout ConsoleLegend) -> String {
+    var text = "\(end(first, firstAttribute, firstOrigin, &legend)) \(relation.symbol) "
     if hasSecondItem {
       if multiplier != 1 { text += "\(ReportNumber.general(multiplier))*" }
-      text += end(second, secondAttribute, secondOrigin)
+      text += end(second, secondAttribute, secondOrigin, &legend)
       if constant != 0 { text += " \(constant < 0 ? "-" : "+") \(ReportNumber.general(abs(constant)))" }
     } else {
       text += ReportNumber.general(constant)
@@ -38,16 +31,19 @@ extension AttributeConstraint {
     return text
   }
 
-  private func end(_ item: (any LayoutItem)?, _ attribute: Attribute, _ origin: AnchorPoint?) -> String {
-    let text = "\(item.map(ConsoleName.text) ?? "(gone)").\(attribute)"
-    return origin.map { "(\(text) - \(end($0.item, $0.attribute, nil)))" } ?? text
+  private func end(
+    _ item: (any LayoutItem)?, _ attribute: Attribute, _ origin: AnchorPoint?, _ legend: inout ConsoleLegend
+  ) -> String {
+    let text = "\(item.map { legend.name($0) } ?? "(gone)").\(attribute)"
+    guard let origin else { return text }
+    return "(\(text) - \(end(origin.item, origin.attribute, nil, &legend)))"
   }
 
   // MARK: Visual format
 
   /// The constraint as a distance in the visual format language, where its spelling reads as one: towards the superview
   /// from the near edge, `|-(8)-[V]`; towards the far edge, `[V]-(8)-|`; from one item to the next, `[A]-(8)-[B]`.
-  private var spacingText: (body: String, superview: View?)? {
+  private func spacingText(_ legend: inout ConsoleLegend) -> String? {
     guard multiplier == 1, firstOrigin == nil, secondOrigin == nil, let first, let second, first !== second,
       let firstEnd = VisualEnd(firstAttribute), let secondEnd = VisualEnd(secondAttribute)
     else { return nil }
@@ -56,11 +52,13 @@ extension AttributeConstraint {
     let axis = firstEnd.axis == .horizontal ? "H:" : "V:"
     switch (firstEnd.isStart, secondEnd.isStart) {
     case (true, true) where firstEnd == secondEnd && Self.superview(of: first) === second:
-      return ("\(axis)|\(distance)[\(ConsoleName.text(first))]\(suffix)", second as? View)
+      let name = legend.name(first)
+      return "\(axis)\(legend.superview(second as? View))\(distance)[\(name)]\(suffix)"
     case (false, false) where firstEnd == secondEnd && Self.superview(of: second) === first:
-      return ("\(axis)[\(ConsoleName.text(second))]\(distance)|\(suffix)", first as? View)
+      return "\(axis)[\(legend.name(second))]\(distance)\(legend.superview(first as? View))\(suffix)"
     case (true, false) where firstEnd.isOpposite(to: secondEnd) && !Self.isNested(first, second):
-      return ("\(axis)[\(ConsoleName.text(second))]\(distance)[\(ConsoleName.text(first))]\(suffix)", nil)
+      let name = legend.name(first)
+      return "\(axis)[\(legend.name(second))]\(distance)[\(name)]\(suffix)"
     default:
       return nil
     }

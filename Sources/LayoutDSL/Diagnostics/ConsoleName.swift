@@ -19,6 +19,8 @@ enum ConsoleName {
     case leastHeight = 8
     case safeArea = 9
     case margins = 14
+    case scrollContent = 24
+    case scrollFrame = 34
     // Of a guide the library places, counted from the guide.
     case insetLeft = 17
     case insetTop = 18
@@ -48,6 +50,8 @@ enum ConsoleName {
     case .free: return number(base + guide.order)
     case .safeArea: return number(base) + Part.safeArea.rawValue
     case .margins: return number(base) + Part.margins.rawValue
+    case .scrollContent: return number(base) + Part.scrollContent.rawValue
+    case .scrollFrame: return number(base) + Part.scrollFrame.rawValue
     }
   }
 
@@ -57,9 +61,9 @@ enum ConsoleName {
   }
 
   /// In quotes, without what would break a line.
-  static func quoted(_ name: String) -> String {
-    "'" + String(name.map { $0.isNewline ? " " : $0 }) + "'"
-  }
+  static func quoted(_ name: String) -> String { "'\(onOneLine(name))'" }
+
+  static func onOneLine(_ name: String) -> String { String(name.map { $0.isNewline ? " " : $0 }) }
 
   private static func number(_ order: Int) -> Int { (order + 1) * 0x40 }
 
@@ -71,7 +75,11 @@ enum ConsoleName {
       return guide.layoutLabel ?? (guide.identifier.isEmpty ? nil : guide.identifier)
     }
     guard let view = item as? View else { return nil }
-    if let label = view.layoutLabel { return label }
-    return view.reportText.map { $0.count > 25 ? $0.prefix(25) + "..." : $0 }
+    return view.layoutLabel ?? view.usedAccessibilityIdentifier ?? view.reportText.map(cut)
+  }
+
+  /// As much of a name as UIKit shows.
+  static func cut(_ name: String) -> String {
+    name.count > 25 ? name.prefix(25) + "..." : name
   }
 }

@@ -81,7 +81,7 @@ nonisolated extension AttributeConstraint.Axis {
 
 nonisolated extension AttributeConstraint.Relation {
   /// The relation between the negatives of both sides.
-  fileprivate var mirrored: Self {
+  var mirrored: Self {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
     case .equal: .equal

@@ -12,7 +12,7 @@ struct RowCatalog {
         if let row = constraint.row { meanings[ObjectIdentifier(row)] = .constraint(constraint) }
       }
       if let record = view.record { addRows(of: view, record) }
-      for guide in view.layoutGuides {
+      for guide in view.allGuides {
         if let record = guide.record { addSizes(of: guide, record) }
       }
     }

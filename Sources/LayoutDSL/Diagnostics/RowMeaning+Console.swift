@@ -3,26 +3,36 @@ import Foundation
 extension RowMeaning {
   /// The row as UIKit's console shows what it has in its place.
   var consoleText: String {
+    if case .constraint(let constraint) = self { return constraint.consoleText }
+    var legend = ConsoleLegend()
+    let identifier = identifier.map { "'\($0)' " } ?? ""
+    let body = body(&legend)
+    return "<\(consoleClass):0x\(String(number, radix: 16)) \(mask)\(identifier)\(body)\(legend.text)>"
+  }
+
+  private var consoleClass: String {
+    if case .content = self { return "NSContentSizeLayoutConstraint" }
+    return isFromAutoresizingMask ? "NSAutoresizingMaskLayoutConstraint" : "NSLayoutConstraint"
+  }
+
+  private var mask: String {
+    isFromAutoresizingMask ? (item as? View).map { "\($0.maskText) " } ?? "" : ""
+  }
+
+  private func body(_ legend: inout ConsoleLegend) -> String {
     switch self {
-    case .constraint(let constraint): constraint.consoleText
-    case .frame(let view, let part, let form): Self.frameText(view, part, form, address)
+    case .constraint: return ""
+    case .frame(let view, let part, let form): return Self.frameText(view, part, form, &legend)
     case .rootFrame(let view, let part, let value):
-      if part.isSize {
-        "<NSLayoutConstraint:\(address) \(quotedIdentifier) \(ConsoleName.text(view)).\(part.edgeName) == "
-          + "\(ReportNumber.general(value))   (active)>"
-      } else {
-        "<NSAutoresizingMaskLayoutConstraint:\(address) \(view.maskText) \(quotedIdentifier) "
-          + "\(ConsoleName.text(view)).\(part.edgeName) == \(ReportNumber.general(value))   (active)>"
-      }
+      return "\(legend.name(view)).\(part.edgeName) == \(ReportNumber.general(value))"
     case .content(let view, let axis, _, let size):
-      "<NSContentSizeLayoutConstraint:\(address) \(ConsoleName.text(view)).\(axis.sizeName) == "
-        + "\(ReportNumber.general(size)) "
-        + "Hug:\(ReportNumber.general(CGFloat(view.contentHuggingPriority(for: axis).rawValue))) CompressionResistance:"
-        + "\(ReportNumber.general(CGFloat(view.contentCompressionResistancePriority(for: axis).rawValue)))   (active)>"
-    case .leastSize(let item, let axis):
-      "<NSLayoutConstraint:\(address) \(ConsoleName.text(item)).\(axis.sizeName) >= 0   (active)>"
-    case .inset(let guide, let side, let inset):
-      "<NSLayoutConstraint:\(address) \(quotedIdentifier) \(Self.insetText(guide, side, inset))>"
+      let hugging = view.contentHuggingPriority(for: axis).rawValue
+      let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
+      return "\(legend.name(view)).\(axis.sizeName) == \(ReportNumber.general(size))"
+        + " Hug:\(ReportNumber.general(CGFloat(hugging)))"
+        + " CompressionResistance:\(ReportNumber.general(CGFloat(resistance)))"
+    case .leastSize(let item, let axis): return "\(legend.name(item)).\(axis.sizeName) >= 0"
+    case .inset(let guide, let side, let inset): return Self.insetText(guide, side, inset, &legend)
     }
   }
 
@@ -57,33 +67,34 @@ extension RowMeaning {
     if case .leastSize = self { true } else { false }
   }
 
-  private var address: String { "0x" + String(number, radix: 16) }
-
-  private var quotedIdentifier: String { "'\(identifier ?? "")'" }
-
-  private static func frameText(_ view: View, _ part: FramePart, _ form: FrameForm, _ address: String) -> String {
+  private static func frameText(
+    _ view: View, _ part: FramePart, _ form: FrameForm, _ legend: inout ConsoleLegend
+  ) -> String {
     let equation = view.frameEquation(part, form)
-    let head = "<NSAutoresizingMaskLayoutConstraint:\(address) \(view.maskText) "
-    let names = AttributeConstraint.names(view.superview)
+    let name = legend.name(view)
     if equation.component.hasPrefix("max") {
       // The distance to the far edge.
       let axis = part.axis == .horizontal ? "H" : "V"
       let distance = ReportNumber.general(-equation.constant)
-      return head + "\(axis):[\(ConsoleName.text(view))]-(\(distance))-|   (active\(names))>"
+      return "\(axis):[\(name)]-(\(distance))-\(legend.superview(view.superview))"
     }
-    let isDistance = equation.component.hasPrefix("min")
-    return head + equation.text(ConsoleName.text(view), superviewName: ConsoleName.text)
-      + "   (active\(isDistance ? names : ""))>"
+    let text = equation.text(name) { legend.name($0) }
+    // UIKit names what the distance is counted from.
+    if equation.component.hasPrefix("min") { _ = legend.superview(view.superview) }
+    return text
   }
 
-  /// `V:|-(47)-[UILayoutGuide:0x49'UIViewSafeAreaLayoutGuide']   (active, names: '|':UIView:0x40 )`.
-  private static func insetText(_ guide: LayoutGuide, _ side: Side, _ inset: CGFloat) -> String {
+  /// `V:|-(47)-[UILayoutGuide:0x49'UIViewSafeAreaLayoutGuide']`.
+  private static func insetText(
+    _ guide: LayoutGuide, _ side: Side, _ inset: CGFloat, _ legend: inout ConsoleLegend
+  ) -> String {
     let axis = side.axis == .horizontal ? "H" : "V"
     let suffix = side.axis == .horizontal ? "(LTR)" : ""
-    let item = "[\(ConsoleName.text(guide))]"
+    let item = "[\(legend.name(guide))]"
     let distance = "-(\(ReportNumber.general(inset)))-"
-    let body = side.isStart ? "|\(distance)\(item)" : "\(item)\(distance)|"
-    return "\(axis):\(body)\(suffix)   (active\(AttributeConstraint.names(guide.owningView)))"
+    let superview = legend.superview(guide.owningView)
+    let body = side.isStart ? "\(superview)\(distance)\(item)" : "\(item)\(distance)\(superview)"
+    return "\(axis):\(body)\(suffix)"
   }
 }
 

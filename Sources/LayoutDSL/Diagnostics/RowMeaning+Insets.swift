@@ -2,41 +2,47 @@ import Foundation
 
 extension RowMeaning {
   /// What the row takes from guides the library places: each inset, and the factor it has in the right-hand side.
-  var insets: [(meaning: RowMeaning, inset: CGFloat, factor: CGFloat)] {
+  var insets: [(meaning: RowMeaning, factor: CGFloat)] {
     guard case .constraint(let constraint) = self else { return [] }
-    var found: [(meaning: RowMeaning, inset: CGFloat, factor: CGFloat)] = []
-    func add(_ item: (any LayoutItem)?, _ attribute: AttributeConstraint.Attribute, _ sign: CGFloat) {
-      for (guide, side, factor) in Self.insets(of: item, attribute, constraint.resolvedDirection) {
-        let inset = side.value(in: guide.insets ?? .zero)
-        found.append((.inset(guide, side, inset), inset, sign * factor))
-      }
+    let direction = constraint.resolvedDirection
+    func part(
+      _ item: (any LayoutItem)?, _ attribute: AttributeConstraint.Attribute, _ sign: CGFloat
+    ) -> [(meaning: RowMeaning, factor: CGFloat)] {
+      Self.insets(of: item, attribute, direction).map { ($0.meaning, sign * $0.factor) }
     }
-    add(constraint.second, constraint.secondAttribute, constraint.multiplier)
-    if let origin = constraint.secondOrigin { add(origin.item, origin.attribute, -constraint.multiplier) }
-    add(constraint.first, constraint.firstAttribute, -1)
-    if let origin = constraint.firstOrigin { add(origin.item, origin.attribute, 1) }
+    var found = part(constraint.second, constraint.secondAttribute, constraint.multiplier)
+    if let origin = constraint.secondOrigin { found += part(origin.item, origin.attribute, -constraint.multiplier) }
+    found += part(constraint.first, constraint.firstAttribute, -1)
+    if let origin = constraint.firstOrigin { found += part(origin.item, origin.attribute, 1) }
     return found
   }
 
-  /// The edges of the library's guide an attribute depends on, and how much of each inset is in its value.
-  private static func insets(
+  /// The insets an attribute of a guide the library places depends on, and how much of each is in its value.
+  static func insets(
     of item: (any LayoutItem)?, _ attribute: AttributeConstraint.Attribute, _ direction: UserInterfaceLayoutDirection
-  ) -> [(guide: LayoutGuide, side: Side, factor: CGFloat)] {
+  ) -> [(meaning: RowMeaning, factor: CGFloat)] {
     if let inside = attribute.insideMargins {
       return insets(of: (item as? View)?.layoutMarginsGuide, inside, direction)
     }
-    guard let guide = item as? LayoutGuide, guide.role != .free else { return [] }
-    switch attribute.physical(direction) {
-    case .left: return [(guide, .left, 1)]
-    case .right: return [(guide, .right, -1)]
-    case .top: return [(guide, .top, 1)]
-    case .bottom: return [(guide, .bottom, -1)]
-    case .centerX: return [(guide, .left, 0.5), (guide, .right, -0.5)]
-    case .centerY: return [(guide, .top, 0.5), (guide, .bottom, -0.5)]
-    case .width: return [(guide, .left, -1), (guide, .right, -1)]
-    case .height: return [(guide, .top, -1), (guide, .bottom, -1)]
-    default: return []
-    }
+    guard let guide = item as? LayoutGuide, guide.role != .scrollFrame, let insets = guide.insets else { return [] }
+    let factors: [(Side, CGFloat)] =
+      switch attribute.physical(direction) {
+      case .left: [(.left, 1)]
+      case .right: [(.right, -1)]
+      case .top: [(.top, 1)]
+      case .bottom: [(.bottom, -1)]
+      case .centerX: [(.left, 0.5), (.right, -0.5)]
+      case .centerY: [(.top, 0.5), (.bottom, -0.5)]
+      case .width: [(.left, -1), (.right, -1)]
+      case .height: [(.top, -1), (.bottom, -1)]
+      default: []
+      }
+    return factors.map { (.inset(guide, $0, $0.value(in: insets)), $1) }
+  }
+
+  /// The inset it is; 0 for what is none.
+  var inset: CGFloat {
+    if case .inset(_, _, let inset) = self { inset } else { 0 }
   }
 }
 
@@ -54,7 +60,7 @@ nonisolated extension RowMeaning.Side {
 extension AttributeConstraint {
   /// The direction its leading and trailing follow.
   var resolvedDirection: UserInterfaceLayoutDirection {
-    first?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+    directionItem?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
   }
 
   /// The constant in coordinates that grow to the right and down, without what insets add.
@@ -62,4 +68,7 @@ extension AttributeConstraint {
     let constant = loweredConstant(direction: resolvedDirection)
     return isTurned(in: resolvedDirection) ? -constant : constant
   }
+
+  /// The relation in the same coordinates.
+  var physicalRelation: Relation { isTurned(in: resolvedDirection) ? relation.mirrored : relation }
 }

@@ -65,14 +65,14 @@ extension AttributeConstraint {
     if firstAttribute.isSize { return sizeDemand(subject) }
     if multiplier != 1 {
       let limit =
-        switch relation {
+        switch physicalRelation {
         case .equal: "at"
         case .greaterThanOrEqual: "at no less than"
         case .lessThanOrEqual: "at no more than"
         }
       return .init(subject: subject, verb: "have", object: "its \(firstAttribute.words) \(limit) \(multiple)")
     }
-    let place = PlainWords.place(firstAttribute.dimension, relation, physicalConstant)
+    let place = PlainWords.place(firstAttribute.dimension, physicalRelation, physicalConstant)
     return .init(subject: subject, verb: "have", object: "its \(firstAttribute.words) \(place) \(secondWords)")
   }
 

@@ -44,7 +44,7 @@ enum RowMeaning {
 
   /// Whether it is one the library makes by itself.
   var isLibrarys: Bool {
-    if case .constraint = self { false } else { true }
+    if case .constraint(let constraint) = self { constraint.isLibraryMade } else { true }
   }
 
   var priority: LayoutPriority {

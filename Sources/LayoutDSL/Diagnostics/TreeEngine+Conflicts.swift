@@ -56,7 +56,7 @@ extension TreeEngine {
   ) throws(SolverError) -> [RowMeaning] {
     var found: [(meaning: RowMeaning, rows: [(row: LinearConstraint, factor: Double)])] = []
     for row in conflict.contradicting + [conflict.rejected] {
-      for (meaning, _, factor) in catalog[row]?.insets ?? [] {
+      for (meaning, factor) in catalog[row]?.insets ?? [] {
         if let index = found.firstIndex(where: { $0.meaning.number == meaning.number }) {
           found[index].rows.append((row, factor))
         } else {

@@ -23,8 +23,8 @@ extension TreeEngine {
     for row: LinearConstraint, _ meaning: RowMeaning, _ search: ResolutionSearch
   ) throws(SolverError) -> LayoutResolution.Remedy? {
     switch meaning {
-    case .constraint:
-      guard let relaxed = try search.relaxing(row) else { return nil }
+    case .constraint(let constraint):
+      guard !constraint.isLibraryMade, let relaxed = try search.relaxing(row) else { return nil }
       return .dropOrMakeOptional(lowestPriority: LayoutPriority(relaxed.lowest), missesBy: relaxed.miss)
     case .content(_, _, let isHugging, _):
       guard let relaxed = try search.relaxing(row) else { return nil }

@@ -12,16 +12,17 @@ struct DiagnosticState {
   var toldConflicts: [ToldConflict] = []
   /// A copy of the solver in which nothing decides ties, made when first asked for.
   var openTrial: SolverTrial?
-  /// The variables that could take another value at no cost.
-  var ambiguousVariables: [Variable]?
-  /// Values that stand in for the solved ones, by the slots of their variables: another solution, shown on request.
-  var exercised: [Int32: Double] = [:]
-  /// How many times a view was asked to show another solution in a row.
+  /// The item that was last asked to show another solution, as long as one is shown.
+  var exercisedRecord: ItemRecord?
+  /// Whether it is being brought into the frames: what views say about that does not end it.
+  var isExercising = false
+  /// How many times it was asked in a row.
   var exerciseCount = 0
+  /// Values that stand in for the solved ones meanwhile, by the slots of their variables.
+  var exercised: [Int32: Double] = [:]
 
   /// What was found out holds no longer; what was told still does.
   mutating func forgetSolution() {
     openTrial = nil
-    ambiguousVariables = nil
   }
 }

@@ -4,18 +4,22 @@ import LayoutKernel
 nonisolated enum LibraryRank {
   /// What users ask for, and content at priority 1000.
   static let user = 0
+  /// What containers ask for.
+  static let container = 1
   /// Frames by autoresizing mask.
-  static let frame = 1
+  static let frame = 2
   /// No width or height is negative.
-  static let size = 2
+  static let size = 3
   /// The frame of the root.
-  static let root = 3
+  static let root = 4
 
+  /// The level at which a scroll view wishes its content to be as large as it was set by hand.
+  static let contentSizeWish: Float = 0.01
   /// The level at which a root laid out by constraints wishes to keep its size.
   static let rootSizeWish: Float = 0.001
 
-  /// The strength of a constraint with a legal priority.
-  static func strength(_ priority: LayoutPriority) -> Strength {
-    priority == .required ? .required(rank: user) : .level(priority.rawValue)
+  /// The strength for a legal priority.
+  static func strength(_ priority: LayoutPriority, rank: Int = user, weight: Double = 1) -> Strength {
+    priority == .required ? .required(rank: rank) : .level(priority.rawValue, weight: weight)
   }
 }

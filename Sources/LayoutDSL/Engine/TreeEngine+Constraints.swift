@@ -16,7 +16,7 @@ extension TreeEngine {
     guard let row = constraint.row else { return }
     switch change {
     case .constant: relower(constraint)
-    case .priority: setStrength(of: row, to: LibraryRank.strength(constraint.priority))
+    case .priority: setStrength(of: row, to: constraint.strength)
     case .multiplier: replaceRow(of: constraint)  // The tree has made it the latest already.
     }
   }
@@ -25,13 +25,13 @@ extension TreeEngine {
   func lower(_ constraint: AttributeConstraint) {
     guard constraint.row == nil, let expression = expression(of: constraint) else { return }
     let relation: Relation =
-      switch constraint.relation {
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .equal: .equal
-      case .greaterThanOrEqual: .greaterThanOrEqual
+      switch (constraint.relation, constraint.isTurned(in: direction(of: constraint))) {
+      case (.equal, _): .equal
+      case (.lessThanOrEqual, false), (.greaterThanOrEqual, true): .lessThanOrEqual
+      case (.greaterThanOrEqual, false), (.lessThanOrEqual, true): .greaterThanOrEqual
       }
     let row = LinearConstraint(
-      expression, relation, strength: LibraryRank.strength(constraint.priority), label: constraint.identifier)
+      expression, relation, strength: constraint.strength, label: constraint.identifier)
     constraint.row = row
     add(row, order: order(of: constraint), 0)
   }
@@ -58,14 +58,23 @@ extension TreeEngine {
     pending.append(constraint)
   }
 
+  /// The direction leading and trailing follow in a constraint.
+  private func direction(of constraint: AttributeConstraint) -> UserInterfaceLayoutDirection {
+    guard constraint.dependsOnDirection, let item = constraint.directionItem else { return .leftToRight }
+    return item.effectiveUserInterfaceLayoutDirection
+  }
+
   /// Left side less right side, in the coordinates of the view that holds the constraint.
   private func expression(of constraint: AttributeConstraint) -> LinearExpression? {
     guard let space = constraint.holder as? View, let first = constraint.first else { return nil }
-    let direction = constraint.dependsOnDirection ? first.effectiveUserInterfaceLayoutDirection : .leftToRight
-    guard var sum = side(first, constraint.firstAttribute, constraint.firstOrigin, direction, space) else { return nil }
+    let direction = direction(of: constraint)
+    guard
+      var sum = side(first, constraint.firstAttribute, constraint.firstOrigin, direction, space, in: constraint)
+    else { return nil }
     if constraint.hasSecondItem {
       guard let second = constraint.second,
-        let right = side(second, constraint.secondAttribute, constraint.secondOrigin, direction, space)
+        let right = side(
+          second, constraint.secondAttribute, constraint.secondOrigin, direction, space, in: constraint)
       else { return nil }
       sum.add(right, times: -constraint.multiplier)
     }
@@ -77,26 +86,49 @@ extension TreeEngine {
   /// One side of a constraint: an attribute, or a distance between two.
   private func side(
     _ item: any LayoutItem, _ attribute: AttributeConstraint.Attribute, _ origin: AnchorPoint?,
-    _ direction: UserInterfaceLayoutDirection, _ space: View
+    _ direction: UserInterfaceLayoutDirection, _ space: View, in constraint: AttributeConstraint
   ) -> LinearExpression? {
-    guard var end = value(of: attribute, item, direction, space) else { return nil }
+    let isContent = constraint.meansContent(of: item)
+    guard var end = value(of: attribute, item, direction, space, meaningContent: isContent) else { return nil }
     guard let origin else { return end }
-    guard let item = origin.item, let start = value(of: origin.attribute, item, direction, space) else { return nil }
+    guard let item = origin.item,
+      let start = value(
+        of: origin.attribute, item, direction, space, meaningContent: constraint.meansContent(of: item))
+    else { return nil }
     end.add(start, times: -1)
     return end
   }
 }
 
 extension AttributeConstraint {
+  fileprivate var strength: Strength {
+    LibraryRank.strength(priority, rank: isLibraryMade ? LibraryRank.container : LibraryRank.user)
+  }
+
   /// Whether direction decides anything about it.
   var dependsOnDirection: Bool {
     firstAttribute.isDirectional || secondAttribute.isDirectional
       || loweredConstant(direction: .leftToRight) != loweredConstant(direction: .rightToLeft)
   }
 
-  /// Whether a positive constant pushes left: for leading and trailing read from right to left.
+  /// Whether a positive constant pushes left and more is further left: for leading and trailing read from right to
+  /// left.
   func isTurned(in direction: UserInterfaceLayoutDirection) -> Bool {
     direction == .rightToLeft && (firstAttribute.isDirectional || secondAttribute.isDirectional)
+  }
+
+  /// Whether the edges of an item are those of its content: of a scroll view, or its margins, in a constraint with
+  /// something inside it.
+  func meansContent(of item: any LayoutItem) -> Bool {
+    var scroll = item as? View
+    if let guide = item as? LayoutGuide, guide.role == .margins { scroll = guide.owningView }
+    guard let scroll, scroll.scrollsContent else { return false }
+    var isInside = false
+    forEachItem { other, _ in
+      guard !isInside, other !== item, let holder = other.standingHolder as? View else { return }
+      isInside = other is LayoutGuide || holder !== scroll ? holder.isDescendant(of: scroll) : false
+    }
+    return isInside
   }
 
   var hasMargin: Bool { firstAttribute.insideMargins != nil || secondAttribute.insideMargins != nil }

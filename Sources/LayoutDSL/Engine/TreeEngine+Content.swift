@@ -15,6 +15,7 @@ extension TreeEngine {
   /// Rows for the intrinsic size: along each axis no larger at the hugging priority, no smaller at the compression
   /// resistance.
   func updateContent(_ view: View, _ record: ItemRecord) {
+    if view.isMultiline { multilineRecords.append(record) }
     let size = view.intrinsicContentSize
     let metrics = [view.intrinsicMetric(.horizontal, of: size), view.intrinsicMetric(.vertical, of: size)]
     for place in 0..<4 {
@@ -29,7 +30,7 @@ extension TreeEngine {
         let row = LinearConstraint(
           LinearExpression(place < 2 ? record.width : record.height, plus: -metric),
           place % 2 == 0 ? .lessThanOrEqual : .greaterThanOrEqual,
-          strength: LibraryRank.strength(view.contentPriority(place)))
+          strength: view.contentStrength(place))
         record.contentRows[place] = row
         add(row, order: record.order, RowIndex.content + place)
       case (nil, nil): break
@@ -40,7 +41,7 @@ extension TreeEngine {
   func refreshContentPriorities(_ view: View, _ record: ItemRecord) {
     for (place, row) in record.contentRows.enumerated() {
       guard let row else { continue }
-      setStrength(of: row, to: LibraryRank.strength(view.contentPriority(place)))
+      setStrength(of: row, to: view.contentStrength(place))
     }
   }
 
@@ -55,9 +56,11 @@ extension TreeEngine {
 }
 
 extension View {
-  /// The priority of a content row: hugging and compression resistance, horizontal then vertical.
-  fileprivate func contentPriority(_ place: Int) -> LayoutPriority {
+  /// The strength of a content row: hugging and compression resistance, horizontal then vertical.
+  fileprivate func contentStrength(_ place: Int) -> Strength {
     let axis: AttributeConstraint.Axis = place < 2 ? .horizontal : .vertical
-    return place % 2 == 0 ? contentHuggingPriority(for: axis) : contentCompressionResistancePriority(for: axis)
+    let priority =
+      place % 2 == 0 ? contentHuggingPriority(for: axis) : contentCompressionResistancePriority(for: axis)
+    return LibraryRank.strength(priority, weight: place < 2 ? sizing.horizontalWeight : sizing.verticalWeight)
   }
 }

@@ -56,7 +56,7 @@ extension TreeEngine {
   /// The record of a view, made now if it has none.
   @discardableResult func enter(_ view: View) -> ItemRecord {
     if let record = view.record { return record }
-    if let superview = view.superview { enter(superview) }
+    if let superview = view.superview, view !== root { enter(superview) }
     let record = makeRecord(view, order: view.orderBase)
     view.record = record
     record.alignmentInsets = view.alignmentRectInsets
@@ -72,6 +72,7 @@ extension TreeEngine {
     let record = makeRecord(guide, order: (guide.owningView?.orderBase ?? 0) + guide.order)
     guide.record = record
     addSizeRows(record)
+    if guide.role == .scrollContent { addContentSizeWishes(guide, record) }
     markForPlacing(record)
     return record
   }

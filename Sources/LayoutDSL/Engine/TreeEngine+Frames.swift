@@ -13,6 +13,7 @@ extension TreeEngine {
       record.needsPlacing = false
       guide.layoutFrame = root?.pixelGrid?.rounded(rect) ?? rect
     }
+    placeScrollGuides(of: view)
     view.placeOwnGuides(root?.pixelGrid)
   }
 
@@ -35,12 +36,18 @@ extension TreeEngine {
     view.place(at: exact, rounded: root?.pixelGrid?.rounded(exact) ?? exact)
   }
 
+  /// The solved value, or the one that stands in for it while another solution is shown.
+  private func shownValue(of variable: Variable) throws(SolverError) -> Double {
+    if !diagnostics.exercised.isEmpty, let value = diagnostics.exercised[variable.slot] { return value }
+    return try solver.value(of: variable)
+  }
+
   /// The alignment rectangle the solver found.
-  private func solvedRect(_ record: ItemRecord) -> CGRect? {
+  func solvedRect(_ record: ItemRecord) -> CGRect? {
     do throws(SolverError) {
       return CGRect(
-        x: try solver.value(of: record.minX), y: try solver.value(of: record.minY),
-        width: max(0, try solver.value(of: record.width)), height: max(0, try solver.value(of: record.height)))
+        x: try shownValue(of: record.minX), y: try shownValue(of: record.minY),
+        width: max(0, try shownValue(of: record.width)), height: max(0, try shownValue(of: record.height)))
     } catch {
       root?.tell(.solverFailure("\(error)"))
       return nil
@@ -51,9 +58,10 @@ extension TreeEngine {
 extension View {
   /// Safe area and margins follow the view's size and insets.
   fileprivate func placeOwnGuides(_ grid: PixelGrid?) {
-    for guide in [marginState.safeAreaGuide, marginState.marginsGuide] {
-      guard let guide, let insets = guide.insets else { continue }
-      let rect = CGRect(origin: .zero, size: exactFrame.size).inset(by: insets)
+    for guide in ownGuides {
+      guard let insets = guide.insets else { continue }
+      let origin = scrollsContent ? geometry.boundsOrigin : .zero
+      let rect = CGRect(origin: origin, size: exactFrame.size).inset(by: insets)
       let positive = CGRect(
         x: rect.origin.x, y: rect.origin.y, width: max(0, rect.size.width), height: max(0, rect.size.height))
       guide.layoutFrame = grid?.rounded(positive) ?? positive

@@ -8,18 +8,20 @@ extension TreeEngine {
   /// rectangles comes in as constants.
   func value(
     of attribute: AttributeConstraint.Attribute, _ item: any LayoutItem, _ direction: UserInterfaceLayoutDirection,
-    _ space: View
+    _ space: View, meaningContent: Bool = false
   ) -> LinearExpression? {
     if let inside = attribute.insideMargins {
       guard let view = item as? View else { return nil }
-      return value(of: inside, view.layoutMarginsGuide, direction, space)
+      return value(of: inside, view.layoutMarginsGuide, direction, space, meaningContent: meaningContent)
     }
     if attribute.isBaseline {
       guard let view = item as? View else { return nil }
       return baseline(attribute, view, space)
     }
     let physical = attribute.physical(direction)
-    guard let extent = extent(physical.axis, item, space) else { return nil }
+    let isContent = meaningContent && (!physical.isSize || item is LayoutGuide)
+    guard let extent = isContent ? contentExtent(physical.axis, item, space) : extent(physical.axis, item, space)
+    else { return nil }
     switch physical {
     case .left, .top: return extent.start
     case .right, .bottom: return extent.start + extent.length
@@ -43,16 +45,36 @@ extension TreeEngine {
     guard let guide = item as? LayoutGuide, let owner = guide.owningView else { return nil }
     guard let insets = guide.insets else {
       let record = enter(guide)
-      var start = LinearExpression(record.start(axis))
+      var start = LinearExpression()
+      if guide.role == .scrollContent {
+        record.related.insert(axis)
+      } else {
+        start.add(record.start(axis))
+      }
       addOrigin(axis, of: owner, space, to: &start)
       return (start, LinearExpression(record.length(axis)))
     }
     // The library's own guides are their owner less constants, with no unknowns of their own.
     let record = enter(owner)
     let (before, both) = insets.along(axis)
-    var start = LinearExpression(constant: before)
+    var start = LinearExpression(constant: before + (owner.scrollsContent ? owner.origin(axis) : 0))
     addOrigin(axis, of: owner, space, to: &start)
     return (start, LinearExpression(record.length(axis), plus: record.alignmentInsets.along(axis).both - both))
+  }
+
+  /// The extent of a scroll view's content, or of its margins within that.
+  private func contentExtent(
+    _ axis: AttributeConstraint.Axis, _ item: any LayoutItem, _ space: View
+  ) -> (start: LinearExpression, length: LinearExpression)? {
+    let margins = item as? LayoutGuide
+    guard let scroll = margins?.owningView ?? item as? View, let content = scroll.contentGuide,
+      var (start, length) = extent(axis, content, space)
+    else { return nil }
+    if let insets = margins?.insets?.along(axis) {
+      start.constant += insets.before
+      length.constant -= insets.both
+    }
+    return (start, length)
   }
 
   /// The left or top edge of a view; what its frame reaches beyond that in its own coordinates.
@@ -74,6 +96,10 @@ extension TreeEngine {
       let record = enter(here)
       sum.add(record.start(axis))
       sum.constant -= record.alignmentInsets.along(axis).before
+      if here.scrollsContent {
+        sum.constant -= here.origin(axis)
+        record.isCrossed = true
+      }
       current = here.superview
     }
   }
@@ -97,6 +123,11 @@ extension TreeEngine {
 }
 
 extension View {
+  /// Where its own coordinates begin in it.
+  fileprivate func origin(_ axis: AttributeConstraint.Axis) -> CGFloat {
+    axis == .horizontal ? geometry.boundsOrigin.x : geometry.boundsOrigin.y
+  }
+
   /// Follows `forFirstBaselineLayout` or `forLastBaselineLayout` to the view that has the baseline; no further than
   /// views inside this one, and not in circles.
   package func baselineView(isFirst: Bool) -> View {

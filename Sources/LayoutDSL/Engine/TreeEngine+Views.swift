@@ -21,6 +21,8 @@ extension TreeEngine {
       if !changes.isDisjoint(with: [.frame, .mode, .contentSize]) { updateMode(view, record) }
       if changes.contains(.frame) { markForPlacing(record) }
       if changes.contains(.insets) { refreshInsets(view) }
+      if changes.contains(.origin) { refreshOrigin(view, record) }
+      if changes.contains(.setContentSize) { refreshContentSizeWishes(view) }
       if changes.contains(.direction), view.mentionsWithGuides.contains(where: \.dependsOnDirection) {
         needsRebuild = true
       }
@@ -31,7 +33,8 @@ extension TreeEngine {
 
   /// Holds the view to its frame, or lets constraints determine it.
   func updateMode(_ view: View, _ record: ItemRecord) {
-    let keepsFrame = view.keepsFrame
+    let isFitted = fitting != nil && view === root
+    let keepsFrame = view.keepsFrame && !isFitted
     if keepsFrame {
       for row in record.sizeRows { remove(row) }
       record.sizeRows = []
@@ -39,7 +42,9 @@ extension TreeEngine {
       addSizeRows(record)
       markForPlacing(record)
     }
-    if view === root {
+    if let fitting, isFitted {
+      if record.frameRows.isEmpty { addFittingRows(record, fitting) }
+    } else if view === root {
       updateRootRows(view, record, isFixed: keepsFrame)
     } else if keepsFrame {
       updateFrameRows(view, record)

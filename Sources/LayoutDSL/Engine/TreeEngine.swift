@@ -27,10 +27,25 @@ package final class TreeEngine: LayoutEngine {
   private var isResolving = false
   /// Whether rows depend on something that only reading the whole tree anew can change.
   var needsRebuild = true
+  /// What reports and questions about the layout keep in mind.
   var diagnostics = DiagnosticState()
+  /// The records of scroll views' content.
+  var contentRecords: [ItemRecord] = []
+  /// Records of views of several lines whose content was read since the last solution.
+  var multilineRecords: [ItemRecord] = []
+
+  /// What the root is fitted to; nil in the engine of a tree, which places what it resolves.
+  let fitting: FittingTarget?
 
   package init(root: View) {
     self.root = root
+    fitting = nil
+  }
+
+  /// An engine that finds the root's size by what is inside it, and leaves the views where they are.
+  init(root: View, fitting: FittingTarget) {
+    self.root = root
+    self.fitting = fitting
   }
 
   package var needsResolving: Bool {
@@ -47,7 +62,7 @@ package final class TreeEngine: LayoutEngine {
     enterPending(root)
     applyViewChanges()
     markMoved()
-    placeRoot(root)
+    if fitting == nil { placeRoot(root) }
   }
 
   /// Forgets all rows and variables; everything below the root enters anew.
@@ -57,6 +72,8 @@ package final class TreeEngine: LayoutEngine {
     retired = []
     pending.removeAll()
     changedRecords = []
+    contentRecords = []
+    multilineRecords = []
     root.forEachInSubtree { view in
       view.forgetRows()
       view.passState.subtreeNeedsEntry = false
@@ -67,8 +84,8 @@ package final class TreeEngine: LayoutEngine {
 
   /// Solves, and marks the views whose contents moved as needing layout.
   private func markMoved() {
-    var moved: [Variable] = []
-    attempt { () throws(SolverError) in moved = try solver.takeChanges() }
+    endExercise()
+    let moved = solveAndWrap()
     for variable in retired {
       attempt { () throws(SolverError) in try solver.remove(variable) }
     }
@@ -81,6 +98,7 @@ package final class TreeEngine: LayoutEngine {
   }
 
   func markForPlacing(_ record: ItemRecord) {
+    guard fitting == nil else { return }
     record.needsPlacing = true
     if let view = record.item as? View {
       view.superview?.setNeedsLayout()
@@ -95,9 +113,10 @@ package final class TreeEngine: LayoutEngine {
   package var capacity: Int { recordsBySlot.count }
 
   /// The record whose variable it is.
-  func record(of variable: Variable) -> ItemRecord? {
-    let slot = Int(variable.slot)
-    return recordsBySlot.indices.contains(slot) ? recordsBySlot[slot] : nil
+  func record(of variable: Variable) -> ItemRecord? { record(atSlot: variable.slot) }
+
+  func record(atSlot slot: Int32) -> ItemRecord? {
+    recordsBySlot.indices.contains(Int(slot)) ? recordsBySlot[Int(slot)] : nil
   }
 
   /// Makes the unknowns of an item, in the order in which undetermined ones are settled.

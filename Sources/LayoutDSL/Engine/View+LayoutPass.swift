@@ -20,6 +20,7 @@ extension View {
     guard root.passState.depth == 0 else { return }
     if isSettled { root.passState.hasToldLoop = false }
     root.passState.isGivenUp = false
+    engine.tellAmbiguousContent()
     engine.tellConflicts()
   }
 

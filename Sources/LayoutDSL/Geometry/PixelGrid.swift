@@ -16,6 +16,15 @@ nonisolated package struct PixelGrid: Hashable, Sendable {
     (value * scale + 0.5).rounded(.down) / scale
   }
 
+  /// The value, or the next pixel above it; what is above a pixel by a rounding error only stays at that.
+  package func roundedUp(_ value: CGFloat) -> CGFloat {
+    (value * scale - 1e-6).rounded(.up) / scale
+  }
+
+  package func roundedUp(_ size: CGSize) -> CGSize {
+    CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
+  }
+
   package func rounded(_ rect: CGRect) -> CGRect {
     let left = rounded(rect.origin.x)
     let top = rounded(rect.origin.y)

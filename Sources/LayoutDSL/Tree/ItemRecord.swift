@@ -28,6 +28,11 @@ package final class ItemRecord {
   package var alignmentInsets = EdgeInsets.zero
   /// What changed since the engine last looked.
   package var changes: ViewChange = []
+  /// Whether a constraint relates something inside a scroll view to something outside.
+  package var isCrossed = false
+  /// The axes along which constraints speak of a scroll view's content, and those whose ambiguity is known.
+  package var related: Set<AttributeConstraint.Axis> = []
+  package var toldAxes: Set<AttributeConstraint.Axis> = []
   /// The solved values differ from the frame.
   package var needsPlacing = false
 

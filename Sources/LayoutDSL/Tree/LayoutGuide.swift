@@ -12,6 +12,10 @@ open class LayoutGuide: NSObject, LayoutConstraintItem {
     case safeArea
     /// The view's bounds within its margins.
     case margins
+    /// The content of a scroll view, from the origin of its coordinates.
+    case scrollContent
+    /// The bounds of a scroll view, wherever it is scrolled to.
+    case scrollFrame
   }
 
   public package(set) weak var owningView: View?
@@ -62,7 +66,8 @@ open class LayoutGuide: NSObject, LayoutConstraintItem {
   /// What keeps a guide of the library's own clear of its owner's edges; nil for one placed by constraints.
   package var insets: EdgeInsets? {
     switch role {
-    case .free: nil
+    case .free, .scrollContent: nil
+    case .scrollFrame: .zero
     case .safeArea: owningView?.safeAreaInsets ?? .zero
     case .margins: owningView?.layoutMargins ?? .zero
     }

@@ -82,7 +82,11 @@ extension View {
       return
     }
     guard newBounds.isFinite else { return reportBadFrame(newBounds) }
-    geometry.boundsOrigin = newBounds.origin
+    if newBounds.origin != geometry.boundsOrigin {
+      let old = geometry.boundsOrigin
+      geometry.boundsOrigin = newBounds.origin
+      boundsOriginChanged(from: old)
+    }
     let size = newBounds.standardized.size
     guard size != geometry.frame.size else { return }
     let middle = center

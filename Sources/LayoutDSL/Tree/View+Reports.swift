@@ -10,13 +10,17 @@ extension View {
     set { hintState.silenced = newValue }
   }
 
-  /// The name reports use: its label, or its class and where it is among its superview's subviews.
+  /// The name reports use: its label, its accessibility identifier, or its class and where it is among its superview's
+  /// subviews.
   package var reportName: String {
-    if let layoutLabel { return layoutLabel }
+    if let name = layoutLabel ?? usedAccessibilityIdentifier { return name }
     let own = String(describing: type(of: self))
     guard let superview, let index = superview.subviews.firstIndex(where: { $0 === self }) else { return own }
     return "\(superview.reportName).\(own)[\(index)]"
   }
+
+  /// The accessibility identifier; nil for an empty one.
+  var usedAccessibilityIdentifier: String? { accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 } }
 
   package var reportDescription: String { "\(reportName) \(Self.text(frame))" }
 

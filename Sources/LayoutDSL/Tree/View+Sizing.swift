@@ -34,6 +34,7 @@ extension View {
     guard sizing[keyPath: property] != priority else { return }
     sizing[keyPath: property] = priority
     tellEngine(.contentPriority)
+    superview?.subviewSizingChanged(self)
   }
 
   /// The intrinsic size along an axis; nil without one. NaN and infinities are reported and count as none.
@@ -50,5 +51,24 @@ extension View {
   func contentChanged() {
     setNeedsUpdateConstraints()
     tellEngine(.contentSize)
+    superview?.subviewSizingChanged(self)
+  }
+
+  /// Whether the intrinsic height depends on the width, as with a label of several lines.
+  package var isMultiline: Bool {
+    get { sizing.isMultiline }
+    set {
+      guard newValue != sizing.isMultiline else { return }
+      sizing.isMultiline = newValue
+      superview?.subviewSizingChanged(self)
+    }
+  }
+
+  /// Sets by how much more it costs than for others of the same priority to leave the content's size along each axis.
+  package func setContentWeights(horizontal: Double, vertical: Double) {
+    guard horizontal != sizing.horizontalWeight || vertical != sizing.verticalWeight else { return }
+    sizing.horizontalWeight = horizontal
+    sizing.verticalWeight = vertical
+    tellEngine(.contentPriority)
   }
 }

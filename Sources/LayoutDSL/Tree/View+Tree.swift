@@ -12,7 +12,7 @@ extension View {
 
   /// The guides the view owns, its own ones included.
   package var allGuides: [LayoutGuide] {
-    layoutGuides + [marginState.safeAreaGuide, marginState.marginsGuide].compactMap(\.self)
+    layoutGuides + ownGuides
   }
 
   /// The sum of the orders from the root to here: what turns an order counted from here into one of the whole tree.

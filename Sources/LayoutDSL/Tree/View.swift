@@ -25,8 +25,10 @@ open class View: NSObject, LayoutConstraintItem {
   /// What its edges keep clear, and how.
   package var marginState = MarginState()
 
-  /// Hiding a view changes nothing about the layout.
-  open var isHidden = false
+  /// Hiding a view changes nothing about the layout, except that a stack view leaves it out.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.subviewVisibilityChanged(self) } }
+  }
 
   // MARK: Constraints
 
@@ -45,6 +47,10 @@ open class View: NSObject, LayoutConstraintItem {
   package var layoutLabel: String?
 
   package var hintState = HintState()
+
+  /// What text of the tree is measured with; only the root has one.
+  var textContext: TextContext?
+  var appearance: Appearance?
 
   /// Where the reports of this tree go; read at the root. Without one they are written to standard error.
   public var reportHandler: ((LayoutReport) -> Void)?
@@ -144,6 +150,33 @@ open class View: NSObject, LayoutConstraintItem {
   /// The intrinsic size, alignment insets or baselines are not what they were; the next pass reads them again.
   open func invalidateIntrinsicContentSize() { contentChanged() }
 
+  /// The size the view would like to have within `size`, in points; the size it has unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that `sizeThatFits` gives for the present one; the centre stays.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  /// The size of the alignment rectangle that the constraints inside the view give it, with `targetSize` wished for at
+  /// priority 50. See the longer form.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size of the alignment rectangle that the constraints inside the view give it, in points, with the target's
+  /// width and height wished for at the given priorities; 1000 fixes the size along an axis.
+  ///
+  /// What relates the view to anything around it takes no part, nor does its frame. Nothing is changed, except that
+  /// `updateConstraints` is called where it was asked for. Below a `Window` the size is rounded up to its pixels.
+  /// Contradictions are not reported. An illegal priority is reported and counts as 50, a target that is not finite as 0.
+  /// Solves the subtree from scratch.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
   /// How far the frame reaches beyond the alignment rectangle on each side, in points. Constraints see the latter.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
@@ -185,6 +218,39 @@ open class View: NSObject, LayoutConstraintItem {
   /// Called when the safe-area insets have changed.
   open func safeAreaInsetsDidChange() {}
 
+  // MARK: Appearance, stored and of no effect on the layout
+
+  open var backgroundColor: Color? {
+    get { appearance?.backgroundColor }
+    set { ownAppearance.backgroundColor = newValue }
+  }
+
+  /// The superview's unless set; `systemBlue` at the root.
+  open var tintColor: Color! {
+    get { appearance?.tintColor ?? superview?.tintColor ?? .systemBlue }
+    set { ownAppearance.tintColor = newValue }
+  }
+
+  open var alpha: CGFloat {
+    get { appearance?.alpha ?? 1 }
+    set { ownAppearance.alpha = newValue }
+  }
+
+  open var contentMode: ContentMode {
+    get { appearance?.contentMode ?? .scaleToFill }
+    set { ownAppearance.contentMode = newValue }
+  }
+
+  open var tag: Int {
+    get { appearance?.tag ?? 0 }
+    set { ownAppearance.tag = newValue }
+  }
+
+  open var isUserInteractionEnabled: Bool {
+    get { appearance?.isUserInteractionEnabled ?? true }
+    set { ownAppearance.isUserInteractionEnabled = newValue }
+  }
+
   // MARK: Layout passes
 
   /// Asks for `layoutSubviews` in the next pass.
@@ -215,6 +281,35 @@ open class View: NSObject, LayoutConstraintItem {
 
   /// How far the last baseline is above the bottom of the alignment rectangle, in points.
   package func lastBaselineOffset() -> CGFloat { 0 }
+
+  /// How long the view is along an axis by its content; nil without a length of its own.
+  package func naturalLength(_ axis: AttributeConstraint.Axis) -> CGFloat? {
+    intrinsicMetric(axis, of: intrinsicContentSize)
+  }
+
+  /// The guides it has by itself, those that were asked for.
+  package var ownGuides: [LayoutGuide] { [marginState.safeAreaGuide, marginState.marginsGuide].compactMap(\.self) }
+
+  /// Whether constraints between it and what is inside it mean its content instead of its frame.
+  package var scrollsContent: Bool { false }
+
+  /// The content that scrolls; nil where nothing does.
+  package var contentGuide: LayoutGuide? { nil }
+
+  /// The size of the content where constraints leave it open.
+  package var contentSizeByHand: CGSize { .zero }
+
+  /// The size of the content follows from constraints.
+  package func contentSizeWasSolved(_ size: CGSize) {}
+
+  /// The origin of the bounds is another, set by hand.
+  package func boundsOriginChanged(from old: CGPoint) {}
+
+  /// A subview was hidden or shown.
+  package func subviewVisibilityChanged(_ subview: View) {}
+
+  /// A subview's intrinsic size, its priorities or its lines are not what they were.
+  package func subviewSizingChanged(_ subview: View) {}
 
   /// What the view shows as its text, for reports; nil for one without text.
   package var reportText: String? { nil }

@@ -16,6 +16,10 @@ nonisolated package struct ViewChange: OptionSet, Sendable {
   package static let contentPriority = ViewChange(rawValue: 1 << 3)
   /// Its margins or safe area.
   package static let insets = ViewChange(rawValue: 1 << 4)
+  /// Where its content is in it.
+  package static let origin = ViewChange(rawValue: 1 << 6)
+  /// The size of its content, set by hand.
+  package static let setContentSize = ViewChange(rawValue: 1 << 7)
   /// The direction of leading and trailing.
   package static let direction = ViewChange(rawValue: 1 << 5)
 }

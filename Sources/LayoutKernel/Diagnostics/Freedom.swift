@@ -5,7 +5,7 @@ package struct Freedom: Sendable {
   package let lowest: Double?
   /// Nil where nothing stops it.
   package let highest: Double?
-  /// The variables that move when it does, in the order they were made.
+  /// The variables that move when it does, in the order in which undetermined ones yield.
   package let companions: [Variable]
 
   /// What moves half as far counts as stopped by nothing.

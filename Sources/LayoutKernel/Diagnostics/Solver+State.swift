@@ -47,11 +47,15 @@ extension Solver {
   /// Sizes of the internal tables, for tests that nothing is left behind.
   package struct TableSizes: Equatable {
     package var variables, rows, entries, links, prices: Int
+    /// Elements of all tables, those waiting to be used again included.
+    package var storage: Int
   }
 
   package var tableSizes: TableSizes {
     TableSizes(
       variables: engine.columnCount, rows: engine.rowCount, entries: engine.entries.liveCount,
-      links: engine.links.liveCount, prices: engine.prices.liveCount)
+      links: engine.links.liveCount, prices: engine.prices.liveCount,
+      storage: engine.rows.count + engine.columns.count + engine.entries.elements.count + engine.links.elements.count
+        + engine.prices.elements.count + engine.blocks.count + engine.tracks.count + engine.changed.count)
   }
 }

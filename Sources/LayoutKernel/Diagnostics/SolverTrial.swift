@@ -6,7 +6,8 @@ package final class SolverTrial {
   package enum Ties: Sendable {
     /// As the original does: constraints added earlier yield.
     case decided
-    /// Not at all, so that everything that could take another value at no cost shows as ambiguous.
+    /// Not at all, so that everything that could take another value at no cost shows as ambiguous. Where nothing else is
+    /// wanted of them, the variables have the original's values all the same.
     case open
   }
 
@@ -20,6 +21,8 @@ package final class SolverTrial {
   private var sources: [(copy: LinearConstraint, original: LinearConstraint)] = []
   /// The place of the next addition.
   private var nextPlace = 1
+  /// What is ambiguous where ties are open, as found at the beginning.
+  private var openVariables: [Variable]?
 
   /// Copies the variables and constraints of `original`; wishes of edit variables come along as constraints.
   /// O(size of the solver).
@@ -27,8 +30,8 @@ package final class SolverTrial {
   /// - Throws: `stepLimit`.
   package init(_ original: Solver, ties: Ties = .decided) throws(SolverError) {
     try original.solve()
-    for variable in original.variablesInOrder {
-      let copy = solver.makeVariable()
+    for (variable, place) in original.variablesInOrder {
+      let copy = solver.makeVariable(place: place)
       Self.store(copy, at: variable.slot, in: &variableCopies)
       Self.store(variable, at: copy.slot, in: &variables)
     }
@@ -39,11 +42,22 @@ package final class SolverTrial {
       let isOpen = ties == .open && !copy.strength.isRequired
       let place = original.place(of: constraint)
       nextPlace = place + 1
-      try solver.add(copy, at: isOpen ? 0 : place)
+      // At place 0 it has no part in deciding between solutions of equal cost.
+      try solver.add(copy, place: isOpen ? 0 : place)
       try solver.setConstant(of: copy, to: try original.constant(of: constraint))
       Self.store(copy, at: constraint.slot, in: &constraintCopies)
       sources.append((copy, constraint))
     }
+    if ties == .open { try stayWithOriginal(original) }
+  }
+
+  private func stayWithOriginal(_ original: Solver) throws(SolverError) {
+    let open = try ambiguousVariables()
+    for variable in open {
+      let expression = LinearExpression(variable, plus: -(try original.value(of: variable)))
+      _ = try add(expression, .equal, strength: .level(1e-35))
+    }
+    openVariables = open
   }
 
   // MARK: Changing
@@ -53,7 +67,7 @@ package final class SolverTrial {
     _ expression: LinearExpression, _ relation: Relation, strength: Strength
   ) throws(SolverError) -> LinearConstraint {
     let copy = LinearConstraint(try mapped(expression), relation, strength: strength)
-    try solver.add(copy, at: nextPlace)
+    try solver.add(copy, place: nextPlace)
     nextPlace += 1
     return copy
   }
@@ -94,6 +108,7 @@ package final class SolverTrial {
 
   /// The variables that could take another value at no cost, in the order they were made.
   package func ambiguousVariables() throws(SolverError) -> [Variable] {
+    if let openVariables { return openVariables }
     let found = try solver.ambiguousVariables()
     return found.compactMap { variables[Int($0.slot)] }
   }
@@ -111,7 +126,7 @@ package final class SolverTrial {
     return Freedom(
       value: value, lowest: low.value < value - Freedom.reach / 2 ? nil : low.value,
       highest: high.value > value + Freedom.reach / 2 ? nil : high.value,
-      companions: companions.sorted { $0.serial < $1.serial })
+      companions: companions)
   }
 
   /// The values the original's variables take while one of them is pulled to a target as far as that costs nothing.
@@ -126,8 +141,8 @@ package final class SolverTrial {
 
   // MARK: Inside
 
-  /// Below everything anyone asks for, above the wishes of undetermined variables.
-  private static let weakest = Strength.level(.leastNormalMagnitude)
+  /// Below everything anyone asks for, above the wish to stay with the original.
+  private static let weakest = Strength.level(1e-30)
 
   private func pulled(
     _ variable: Variable, to target: Double, _ before: [Double]

@@ -17,6 +17,8 @@ extension Engine {
     }
     let slot = freeColumns.removeLast()
     column.owner = ~slot
+    // It may still be listed as changed from its last use; it must not be listed twice.
+    column.isChanged = columns[slot].isChanged
     columns[slot] = column
     columnDetails[slot] = ColumnDetail()
     values[slot] = 0
@@ -32,6 +34,7 @@ extension Engine {
     if column.hasRun { links.release(column.start, sizeClass: column.sizeClass) }
     columns[slot] = Column()
     columns[slot].isFree = true
+    columns[slot].isChanged = column.isChanged
     freeColumns.append(slot)
     columnCount -= 1
     looseCount -= 1

@@ -5,6 +5,9 @@ import LayoutDSL
 ///
 /// Lays the tree out first. The message says which numbers are off and by how much, and what determines each of them.
 /// - Parameter accuracy: how far each number may be off, in points.
+#if MainActorViews
+  @MainActor
+#endif
 public func assertFrame(
   _ item: any LayoutConstraintItem, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
   accuracy: CGFloat = 0.001, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
@@ -16,6 +19,9 @@ public func assertFrame(
 }
 
 /// The same with the expected frame as a rectangle.
+#if MainActorViews
+  @MainActor
+#endif
 public func assertFrame(
   _ item: any LayoutConstraintItem, _ expected: CGRect, accuracy: CGFloat = 0.001, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -13,6 +13,9 @@ public typealias FrameTable = KeyValuePairs<String, (CGFloat, CGFloat, CGFloat, 
 /// Lays the tree out first. A name is a label (`snp.setLabel`), a guide's identifier, or what reports call the item. All
 /// that is wrong is one failure, with what determines the frames; so are a name nobody has and one several have.
 /// - Parameter accuracy: how far each number may be off, in points.
+#if MainActorViews
+  @MainActor
+#endif
 public func assertFrames(
   of root: View, _ table: FrameTable, accuracy: CGFloat = 0.001, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

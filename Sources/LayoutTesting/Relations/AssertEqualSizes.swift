@@ -3,6 +3,9 @@ import LayoutDSL
 
 /// Fails unless all are equally wide: their alignment rectangles, which are the frames unless `alignmentRectInsets` says
 /// otherwise. Lays the tree out first; the message has every width and what determines those unlike the first.
+#if MainActorViews
+  @MainActor
+#endif
 public func assertEqualWidths(
   _ items: any LayoutConstraintItem..., accuracy: CGFloat = 0.001, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -12,6 +15,9 @@ public func assertEqualWidths(
 }
 
 /// Fails unless all are equally high; see `assertEqualWidths`.
+#if MainActorViews
+  @MainActor
+#endif
 public func assertEqualHeights(
   _ items: any LayoutConstraintItem..., accuracy: CGFloat = 0.001, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -22,6 +28,9 @@ public func assertEqualHeights(
 
 /// Fails unless an edge, centre or baseline is at the same place for all, whatever their superviews: that of their
 /// alignment rectangles, in the coordinates of the root. Leading and trailing follow each one's own direction.
+#if MainActorViews
+  @MainActor
+#endif
 public func assertAligned(
   _ attribute: AttributeConstraint.Attribute, _ items: any LayoutConstraintItem..., accuracy: CGFloat = 0.001,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -6,6 +6,9 @@ import LayoutDSL
 /// - Parameters:
 ///   - insets: the least distance from each side of the container, in points.
 ///   - accuracy: how far each side may be outside all the same.
+#if MainActorViews
+  @MainActor
+#endif
 public func assertInside(
   _ item: any LayoutConstraintItem, _ container: any LayoutConstraintItem, insets: EdgeInsets = .zero,
   accuracy: CGFloat = 0.001, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,

@@ -4,6 +4,9 @@ import LayoutDSL
 /// Fails for every two items that share more than an edge: their alignment rectangles, in the coordinates of the root,
 /// whatever their superviews. Empty ones overlap nothing. Lays the tree out first. O(items²).
 /// - Parameter accuracy: how wide and high a common part may be, in points.
+#if MainActorViews
+  @MainActor
+#endif
 public func assertNoOverlap(
   _ items: any LayoutConstraintItem..., accuracy: CGFloat = 0.001, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -8,6 +8,9 @@ import LayoutDSL
 /// - Parameters:
 ///   - labels: names of constraints (`labeled`) that must be part of the conflict.
 ///   - count: how many are expected; more are failures.
+#if MainActorViews
+  @MainActor
+#endif
 @discardableResult
 public func expectingConflict(
   of labels: String..., count: Int = 1, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
@@ -27,6 +30,9 @@ public func expectingConflict(
 
 /// Runs code that must lead to an issue: a statement that is left out. Otherwise as `expectingConflict`.
 /// - Parameter matches: what the issue must be; any by default.
+#if MainActorViews
+  @MainActor
+#endif
 @discardableResult
 public func expectingIssue(
   count: Int = 1, fileID: StaticString = #fileID, file filePath: StaticString = #filePath, line: UInt = #line,
@@ -45,6 +51,9 @@ public func expectingIssue(
 
 /// Runs code that must lead to a hint. Otherwise as `expectingConflict`.
 /// - Parameter category: the kind of hint; any by default.
+#if MainActorViews
+  @MainActor
+#endif
 @discardableResult
 public func expectingHint(
   _ category: LayoutHint.Category? = nil, count: Int = 1, fileID: StaticString = #fileID,

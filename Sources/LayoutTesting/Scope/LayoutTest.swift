@@ -6,9 +6,12 @@ import LayoutDSL
 /// pass solves, so lay out inside. Handlers of roots get nothing meanwhile. The innermost scope counts. Throws what the
 /// body does.
 ///
-/// In an XCTest method this is the method of `XCTestCase`; elsewhere in XCTest failures show at the line of the scope,
-/// with the statement's place in the message, as only the test case can record them anywhere.
+/// In an XCTest method this is the method of `XCTestCase`. In a helper without such a scope around it failures of XCTest
+/// show at the line of the scope, with the statement's place in the message: only the test case can record them anywhere.
 /// - Parameter silencing: kinds of hints that are no failure here.
+#if MainActorViews
+  @MainActor
+#endif
 public func layoutTest(
   silencing: Set<LayoutHint.Category> = [], fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ body: LayoutTestBody

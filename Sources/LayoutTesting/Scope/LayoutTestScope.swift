@@ -19,7 +19,7 @@ nonisolated package final class LayoutTestScope: Sendable {
     self.place = place
     self.silenced = silenced
     #if canImport(XCTest)
-      heldCase = HeldCase(testCase: nil)
+      heldCase = Self.current?.heldCase ?? HeldCase(testCase: nil)
     #endif
   }
 

@@ -17,6 +17,9 @@ import LayoutDSL
 ///   - sizes: of the root, in points.
 ///   - scales: pixels a point.
 ///   - folder: where `<TestFile>` is looked for instead of `__Snapshots__`, absolute or from the test's folder.
+#if MainActorViews
+  @MainActor
+#endif
 public func assertLayoutSnapshot(
   of root: View, named name: String? = nil, sizes: [CGSize] = [], directions: [UserInterfaceLayoutDirection] = [],
   scales: [CGFloat] = [], record: Bool? = nil, folder: String? = nil, fileID: StaticString = #fileID,

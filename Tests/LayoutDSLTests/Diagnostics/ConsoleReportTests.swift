@@ -221,6 +221,78 @@ final class ConsoleReportTests: XCTestCase {
     }
   }
 
+  /// Accessibility identifiers stand for class and address in UIKit's own constraints, and are explained at the end.
+  func test_accessibilityIdentifiers() {
+    onMainActor {
+      let root = makeRoot(300, 100)
+      let card = View(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+      let title = Box(50, 10)
+      card.accessibilityIdentifier = "card"
+      title.accessibilityIdentifier = "A title of more than twenty-five letters"
+      root.addSubview(card)  // 0x80
+      card.addSubview(title)  // 0xc0
+      title.setContentCompressionResistancePriority(.required, for: .horizontal)
+      let texts = consoleTexts(of: root) {
+        relate(title, .leading, to: card, plus: 8)
+        relate(title, .trailing, .lessThanOrEqual, to: card, plus: -8)
+      }
+      let name = "A title of more than twen..."
+      XCTAssertEqual(
+        texts.map(list),
+        [
+          [
+            "<NSAutoresizingMaskLayoutConstraint:0x81 h=--& v=--& card.width == 30   (active, names: card:0x80 )>",
+            "<NSContentSizeLayoutConstraint:0xc5 \(name).width == 50 Hug:250 CompressionResistance:1000   "
+              + "(active, names: \(name):0xc0 )>",
+            "<NSLayoutConstraint:0x100 H:|-(8)-[\(name)]   (active, names: \(name):0xc0, card:0x80, '|':card:0x80 )>",
+            "<NSLayoutConstraint:0x140 \(name).trailing <= card.trailing - 8   "
+              + "(active, names: \(name):0xc0, card:0x80 )>",
+          ]
+        ])
+      let made = title.snp.prepareConstraints { $0.width.equalTo(card) }
+      XCTAssertEqual(
+        made.first?.layoutConstraints.first.map {
+          $0.consoleText.contains("Box:0xc0'A title of more than twenty-five letters'.width")
+        },
+        true)
+    }
+  }
+
+  func test_labelsShowTheirText() {
+    onMainActor {
+      let root = makeRoot(300, 100)
+      let short = Label()
+      let long = Label()
+      short.text = "Set lunch"
+      long.text = "Please keep this key in a safe place"
+      root.adding(short, long)
+      XCTAssertEqual(
+        relate(short, .width, to: long).consoleText,
+        "<NSLayoutConstraint:0x100 UILabel:0x80'Set lunch'.width == UILabel:0xc0'Please keep this key in a...'.width   "
+          + "(active)>")
+    }
+  }
+
+  func test_stackViews() {
+    onMainActor {
+      let root = makeRoot(300, 100)
+      let stack = StackView()
+      let first = Box(10, 10)
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(stack)
+      stack.addArrangedSubview(first)
+      root.layoutIfNeeded()
+      let texts = stack.constraints.map(\.consoleText).filter { $0.contains("canvas") }
+      XCTAssertTrue(
+        texts.contains {
+          $0.contains("<NSLayoutConstraint:0x")
+            && $0.contains(
+              " 'UISV-canvas-connection' UIStackView:0x80.leading == LayoutDSLTests.Box:0xc0.leading   (active)>")
+        },
+        texts.joined(separator: "\n"))
+    }
+  }
+
   func test_classesOfOthersKeepTheirModule() {
     onMainActor {
       final class Row: View {}

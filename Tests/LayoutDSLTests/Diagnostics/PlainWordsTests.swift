@@ -52,6 +52,9 @@ final class PlainWordsTests: XCTestCase {
       check(
         "title must have its leading edge 16 left of the leading edge of screen",
         relate(title, .leading, to: screen, plus: 16))
+      check(
+        "title must have its trailing edge at least 16 right of the trailing edge of screen",
+        relate(title, .trailing, .lessThanOrEqual, to: screen, plus: -16))
     }
   }
 

@@ -51,6 +51,57 @@ final class GalleryFrameTests: GalleryCase {
       ])
   }
 
+  func testScrollingPage() throws {
+    try check(
+      "Vertical scrolling page",
+      [
+        ("page", rect(0, 47, 390, 763)),
+        // 300 + 20 + 600 + 24.
+        ("body", rect(0, 0, 390, 944)),
+        ("upper", rect(0, 0, 390, 300)),
+        ("lower", rect(0, 320, 390, 600)),
+      ])
+  }
+
+  func testHiddenMember() throws {
+    try check(
+      "Vertical stack with a hidden member",
+      [
+        // 47 + 16, 390 - 32, 44 + 12 + 60 + 12 + 44.
+        ("stack", rect(16, 63, 358, 172)),
+        ("first", rect(0, 0, 358, 44)),
+        ("second", rect(0, 56, 358, 60)),
+        // Where the one before it ends, 60 + 56, without a height.
+        ("hidden", rect(0, 116, 358, 0)),
+        ("last", rect(0, 128, 358, 44)),
+      ])
+  }
+
+  func testEqualButtons() throws {
+    try check(
+      "Three equal buttons",
+      [
+        // (844 - 48) / 2.
+        ("bar", rect(16, 398, 358, 48)),
+        // (358 - 16) / 3 = 114.
+        ("back", rect(0, 0, 114, 48)),
+        ("save", rect(122, 0, 114, 48)),
+        ("share", rect(244, 0, 114, 48)),
+      ])
+  }
+
+  func testEmptyState() throws {
+    try check(
+      "Empty state",
+      [
+        // 96 + 16 + 22 + 16 + 40 = 190; (390 - 220) / 2, (844 - 190) / 2 - 40.
+        ("empty", rect(85, 287, 220, 190)),
+        ("picture", rect(62, 0, 96, 96)),
+        ("text", rect(0, 112, 220, 22)),
+        ("button", rect(40, 150, 140, 40)),
+      ])
+  }
+
   func testRatioAndColumns() throws {
     try check(
       "Ratio picture and proportional columns",

@@ -389,6 +389,16 @@ final class HintTests: XCTestCase {
         .missingRelation(item: "a", attributes: "left", after: 12),
         "a.left is related to nothing and has no effect; it comes after the statement of line 12."
       ),
+      (
+        .ambiguousContentSize(scrollView: "page", axis: .horizontal),
+        "Nothing says how wide the content of page is. Relate its right or trailing edge to what is inside, through"
+          + " views of known widths."
+      ),
+      (
+        .ambiguousContentSize(scrollView: "page", axis: .vertical),
+        "Nothing says how high the content of page is. Relate its bottom edge to what is inside, through views of"
+          + " known heights."
+      ),
     ]
     for (kind, message) in expected {
       XCTAssertEqual(LayoutHint(kind: kind).description, message)

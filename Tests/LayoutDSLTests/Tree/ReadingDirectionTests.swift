@@ -29,6 +29,24 @@ final class ReadingDirectionTests: XCTestCase {
     }
   }
 
+  func test_inequalitiesTurnWithTheDirection() {
+    onMainActor {
+      let root = makeRoot(320, 100)
+      root.baseLayoutDirection = .rightToLeft
+      let (box, other) = (Box(500, 10), Box(100, 10))
+      root.adding(box, other)
+      relate(box, .leading, .greaterThanOrEqual, to: root, plus: 16)
+      relate(box, .trailing, .lessThanOrEqual, to: root, plus: -20)
+      relate(other, .left, .greaterThanOrEqual, to: root, plus: 30)
+      relate(other, .right, .lessThanOrEqual, to: root, plus: -40)
+      root.layoutIfNeeded()
+      // Leading is right: 16 free there and 20 on the left.
+      assertEqual(box.frame.minX, 20)
+      assertEqual(box.frame.maxX, 304)
+      assertEqual(other.frame.minX, 30)
+    }
+  }
+
   func test_leadingAndTrailingFlipLeftAndRightDoNot() {
     onMainActor {
       let root = makeRoot(320, 100)

@@ -150,6 +150,20 @@ import Testing
     try expectAtWork(since: solver.stateDescription())
   }
 
+  @Test func failedTrialsLeaveNothingBehind() throws {
+    let lower = LinearConstraint(LinearExpression(x, plus: -2), .lessThanOrEqual)
+    let conflict = Conflict(rejected: lower, contradicting: [known])
+    var sizes: [Solver.TableSizes] = []
+    for step in 0..<500 {
+      try solver.suggest(model.variable("e"), Double(step % 7))
+      #expect(try solverError { try solver.addOrThrow(lower) } == .unsatisfiable(conflict))
+      sizes.append(solver.tableSizes)
+    }
+    #expect(sizes[499] == sizes[10])
+    try solver.suggest(model.variable("e"), 4)
+    try expectAtWork(since: solver.stateDescription())
+  }
+
   /// By rank the new one would stay and an old one go: then it is not the new one that is refused.
   @Test func aTrialOfHigherRankIsNotRefused() throws {
     let upper = LinearConstraint(LinearExpression(x, plus: -2), .lessThanOrEqual, strength: .required(rank: 1))

@@ -86,7 +86,10 @@ final class SolverTrialTests: XCTestCase {
 
     let trial = try SolverTrial(solver, ties: .open)
     XCTAssertEqual(try trial.ambiguousVariables(), [first, second])
+    // Until it is pulled elsewhere it stays where the solver has it.
+    XCTAssertEqual(try trial.value(of: first), 203)
     let freedom = try trial.freedom(of: first)
+    XCTAssertEqual(freedom.value, 203)
     // From its own 71 to what leaves the other one its 97.
     XCTAssertEqual(freedom.lowest, 71)
     XCTAssertEqual(freedom.highest, 203)

@@ -11,6 +11,21 @@ import Testing
     #expect(trial.fault == nil)
   }
 
+  /// A constant that keeps changing is followed without a search as far as no constraint changes sides. How far that is
+  /// was not looked at again when another constant moved such a constraint.
+  @Test func theRoomForAnEditIsTakenByAnother() throws {
+    let model = try Model("limit: x <= y + 100 @800\nedit x @750\nedit y @760\nsuggest y 0")
+    for x in [1, 2, 3] {
+      try model.perform("suggest x \(x)")
+      #expect(try model.values("x y") == [Double(x), 0])
+    }
+    // y = -50 leaves x no more than 50.
+    try model.perform("suggest y -50\nsolve\nsuggest x 60")
+    #expect(try model.values("x y") == [50, -50])
+    try model.perform("suggest y 200\nsolve\nsuggest x 290\nsolve\nsuggest x 310")
+    #expect(try model.values("x y") == [300, 200])
+  }
+
   private func script(_ text: String) throws -> [TranscriptOperation] {
     try text.split(separator: "\n").compactMap { try TranscriptReader.operation(in: String($0)) }
   }

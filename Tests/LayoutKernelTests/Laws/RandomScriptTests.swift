@@ -12,6 +12,7 @@ import Testing
   @Test(arguments: 0..<20) func levels(batch: Int) throws { try run(.levels, batch, of: 20) }
   @Test(arguments: 0..<20) func conflicts(batch: Int) throws { try run(.conflicts, batch, of: 20) }
   @Test(arguments: 0..<20) func rings(batch: Int) throws { try run(.rings, batch, of: 12) }
+  @Test(arguments: 0..<20) func resizing(batch: Int) throws { try run(.resizing, batch, of: 6) }
   @Test(arguments: 0..<20) func layout(batch: Int) throws { try run(.layout, batch, of: 4) }
   @Test(arguments: 0..<15) func large(batch: Int) throws { try run(.large, batch, of: 2) }
 

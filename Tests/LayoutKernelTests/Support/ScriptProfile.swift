@@ -8,6 +8,8 @@ struct ScriptProfile: Sendable, CustomStringConvertible {
   var density: ClosedRange<Int> = 80...200
   /// How many times something is changed and solved after that.
   var rounds: ClosedRange<Int> = 3...8
+  /// Percent of changes that move the first two edit variables or the first constant again.
+  var resizing = 0
   /// Percent of constraints that are required.
   var required = 30
   var levels: [Float] = [750, 500, 250]
@@ -48,6 +50,9 @@ struct ScriptProfile: Sendable, CustomStringConvertible {
   static let rings = ScriptProfile(
     name: "rings", variables: 4...16, required: 40, coefficients: [1, 1, 2, 3, 0.5],
     shapes: [.ring, .ring, .ratio, .sum, .single, .chain, .echo])
+  static let resizing = ScriptProfile(
+    name: "resizing", variables: 3...20, density: 100...200, rounds: 20...50, resizing: 75, required: 45, spread: 60,
+    shapes: [.chain, .chain, .single, .ratio, .ring, .sum, .echo])
   static let layout = ScriptProfile(
     name: "layout", variables: 10...30, density: 100...220, rounds: 3...6, required: 50, spread: 200,
     shapes: [.chain, .chain, .single, .ratio, .sum, .echo])

@@ -29,6 +29,15 @@ struct ScriptWriter {
   mutating func change(_ inventory: Inventory) -> [TranscriptOperation] {
     let free = variables.filter { inventory.edit(of: $0) == nil }
     let edited = inventory.edits.map(\.variable)
+    if dice.chance(profile.resizing), !free.isEmpty {
+      if let first = inventory.entries.first, dice.chance(30) {
+        return [.constant(constraint: first.name, value: number())]
+      }
+      if edited.count > 1 || (edited.count == 1 && dice.chance(80)) {
+        return [.suggest(variable: dice.pick(Array(edited.prefix(2))), value: number())]
+      }
+      return [.edit(variable: dice.pick(free), strength: strength(required: 0))]
+    }
     switch dice.roll(0...9) {
     case 0...1: return addition(inventory)
     case 2...3:

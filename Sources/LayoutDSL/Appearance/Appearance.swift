@@ -1,0 +1,15 @@
+import Foundation
+
+/// What of a view is stored for pictures and for those who look at the tree; made when something is set.
+final class Appearance {
+  var backgroundColor: Color?
+  var tintColor: Color?
+  var contentMode = ContentMode.scaleToFill
+  var alpha: CGFloat = 1
+  var isOpaque = true
+  var tag = 0
+  var isUserInteractionEnabled: Bool?
+  var accessibilityIdentifier: String?
+  var accessibilityLabel: String?
+  var layer: Layer?
+}
