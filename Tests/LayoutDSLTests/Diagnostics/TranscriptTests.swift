@@ -4,16 +4,16 @@ import LayoutBenchmarks
 import LayoutDSL
 import XCTest
 
+/// What the replayer finds, by the names of unknowns.
+private func replay(_ text: String) throws -> TranscriptAnswer {
+  var answers: [TranscriptAnswer] = []
+  try Transcript.replay(Array(text.utf8)) { answers.append($0) }
+  XCTAssertEqual(answers.count, 1)
+  return try XCTUnwrap(answers.first)
+}
+
 /// A tree as a transcript, which the replayer solves to the same values.
 final class TranscriptTests: XCTestCase {
-  /// What the replayer finds, by the names of unknowns.
-  private func replay(_ text: String) throws -> TranscriptAnswer {
-    var answers: [TranscriptAnswer] = []
-    try Transcript.replay(Array(text.utf8)) { answers.append($0) }
-    XCTAssertEqual(answers.count, 1)
-    return try XCTUnwrap(answers.first)
-  }
-
   func test_text() throws {
     try onMainActor {
       let screen = makeRoot(390, 844)
@@ -96,7 +96,7 @@ final class TranscriptTests: XCTestCase {
         relate(views[2], .left, to: root)
         relate(views[3], .left, to: views[2], .right)
         relate(views[3], .right, to: root)
-        let answer = try? self.replay(root.captureTranscript())
+        let answer = try? replay(root.captureTranscript())
         XCTAssertEqual(answer?.rejections, [.init(constraint: "second", contradicting: ["first"])])
         XCTAssertEqual(answer?.ambiguous.contains("view1.width"), true)
         XCTAssertEqual(answer?.ambiguous.contains("view0.width"), false)
