@@ -139,7 +139,7 @@ final class LabelWrappingTests: XCTestCase {
   /// The same frames whether the pass comes at the end or after every step.
   func testFramesDoNotDependOnThePassesBetween() {
     onMainActor {
-      func build(passes: Bool) -> CGRect {
+      let build = { (passes: Bool) -> CGRect in
         let root = makeRoot(112, 844)
         let label = makeLabel("aa")
         root.addSubview(label)
@@ -154,8 +154,8 @@ final class LabelWrappingTests: XCTestCase {
         return label.frame
       }
       // Half the size, so 60 is as 120 there: "aa bb aa" and "bb"; lines of 16.8025.
-      assertEqual(build(passes: false), 0, 0, 60, 33.605)
-      assertEqual(build(passes: true), 0, 0, 60, 33.605)
+      assertEqual(build(false), 0, 0, 60, 33.605)
+      assertEqual(build(true), 0, 0, 60, 33.605)
     }
   }
 }
