@@ -2,17 +2,20 @@ import Foundation
 import LayoutDSL
 import XCTest
 
+#if MainActorViews
+  @MainActor
+#endif
+private func makeLabel(_ text: String, lines: Int = 0) -> Label {
+  let label = Label()
+  label.font = .systemFont(ofSize: 28.16)
+  label.numberOfLines = lines
+  label.text = text
+  return label
+}
+
 /// At 28.16 points a unit of the font is a hundredth of a point: a 15.88, b 17.48, space 7.92 (Tools/word_widths.py). A line
 /// is 33.605 high. "aa bb aa" is 31.76 + 7.92 + 34.96 + 7.92 + 31.76 = 114.32 wide, "aa bb" 74.64.
 final class LabelWrappingTests: XCTestCase {
-  private func makeLabel(_ text: String, lines: Int = 0) -> Label {
-    let label = Label()
-    label.font = .systemFont(ofSize: 28.16)
-    label.numberOfLines = lines
-    label.text = text
-    return label
-  }
-
   /// The width is solved first, the lines are broken there, the height follows, and what is below moves down.
   func testHeightFollowsTheSolvedWidth() {
     onMainActor {
