@@ -17,7 +17,6 @@ package final class KernelSubject {
   /// As they are in the solver now.
   private var constraints: [LinearConstraint]
   private var isReplaced = false
-  private let clock = ContinuousClock()
   /// The time of making the solver and its variables.
   private let creation: Duration
   /// Bytes the solver and its variables took; 0 when they were not counted, which takes time of its own.
@@ -27,12 +26,12 @@ package final class KernelSubject {
   package init(_ system: WorkloadSystem, countsBytes: Bool = false) {
     self.system = system
     let bytes = countsBytes ? Memory.bytesInUse : 0
-    let begin = clock.now
+    let watch = Stopwatch()
     solver = Solver()
     var variables: [Variable] = []
     variables.reserveCapacity(system.variableCount)
     for _ in 0..<system.variableCount { variables.append(solver.makeVariable()) }
-    creation = clock.now - begin
+    creation = watch.elapsed
     creationBytes = countsBytes ? Memory.bytesInUse - bytes : 0
     self.variables = variables
     constraints = system.constraints.map { Self.constraint($0, variables) }
@@ -68,10 +67,10 @@ package final class KernelSubject {
     _ system: WorkloadSystem
   ) throws(SolverError) -> (subject: KernelSubject, timing: Timing) {
     let subject = KernelSubject(system)
-    let begin = subject.clock.now
+    let watch = Stopwatch()
     try subject.addAll()
     try subject.solver.solve()
-    let duration = subject.clock.now - begin + subject.creation
+    let duration = watch.elapsed + subject.creation
     return (subject, Timing(duration, operations: 1))
   }
 
@@ -95,14 +94,14 @@ package final class KernelSubject {
     _ = try solver.takeChanges()
     var sum = 0.0
     var operations = 0
-    let begin = clock.now
+    let watch = Stopwatch()
     while operations < count {
       for (variable, value) in suggestions[operations % steps.count] { try solver.suggest(variable, value) }
       try solver.takeChanges { _, value in sum += value }
       operations += 1
-      if let limit, clock.now - begin > limit { break }
+      if let limit, watch.clockTime > limit { break }
     }
-    let duration = clock.now - begin
+    let duration = watch.elapsed
     keep(sum)
     return Timing(duration, operations: operations)
   }
@@ -116,7 +115,7 @@ package final class KernelSubject {
     let others = places.map { Self.constraint(system.constraints[$0], variables, isReplaced ? nil : replacement) }
     isReplaced.toggle()
     var operations = 0
-    let begin = clock.now
+    let watch = Stopwatch()
     for (place, other) in zip(places, others) {
       try solver.remove(constraints[place])
       try solver.solve()
@@ -124,19 +123,19 @@ package final class KernelSubject {
       try solver.solve()
       constraints[place] = other
       operations += 1
-      if let limit, clock.now - begin > limit { break }
+      if let limit, watch.clockTime > limit { break }
     }
-    return Timing(clock.now - begin, operations: operations)
+    return Timing(watch.elapsed, operations: operations)
   }
 
   /// Reads the values of all variables; an operation is one value.
   package func read(repetitions: Int = 1) throws(SolverError) -> Timing {
     var sum = 0.0
-    let begin = clock.now
+    let watch = Stopwatch()
     for _ in 0..<repetitions {
       for variable in variables { sum += try solver.value(of: variable) }
     }
-    let duration = clock.now - begin
+    let duration = watch.elapsed
     keep(sum)
     return Timing(duration, operations: repetitions * variables.count)
   }

@@ -19,9 +19,9 @@ package struct TranscriptTiming {
   package init(_ lines: [Transcript.Line], budget: Duration) throws(TranscriptError) {
     let clock = ContinuousClock()
     let begin = clock.now
-    solves = try Self.replay(lines, clock).solves
+    solves = try Self.replay(lines).solves
     while totals.count < 3 || clock.now - begin < budget {
-      let replay = try Self.replay(lines, clock)
+      let replay = try Self.replay(lines)
       for index in solves.indices { solves[index].samples += replay.solves[index].samples }
       changes.append(replay.changes.nanoseconds)
       totals.append(replay.solves.reduce(0) { $0 + ($1.samples.first ?? 0) })
@@ -29,7 +29,7 @@ package struct TranscriptTiming {
   }
 
   private static func replay(
-    _ lines: [Transcript.Line], _ clock: ContinuousClock
+    _ lines: [Transcript.Line]
   ) throws(TranscriptError) -> (solves: [Solve], changes: Duration) {
     var replayer = TranscriptReplayer()
     var solves: [Solve] = []
@@ -37,11 +37,11 @@ package struct TranscriptTiming {
     var count = 0
     var pivots = 0
     for line in lines {
-      let begin = clock.now
+      let watch = Stopwatch()
       do {
         if line.operation == .solve {
           try replayer.solve()
-          let duration = clock.now - begin
+          let duration = watch.elapsed
           let total = replayer.counters.pivots
           solves.append(
             Solve(line: line.number, changes: count, pivots: total - pivots, samples: [duration.nanoseconds]))
@@ -49,7 +49,7 @@ package struct TranscriptTiming {
           count = 0
         } else {
           _ = try replayer.perform(line.operation)
-          changes += clock.now - begin
+          changes += watch.elapsed
           count += 1
         }
       } catch {

@@ -1,5 +1,6 @@
 // Times kiwi on a system written by `LayoutBenchmarks system`. See README.md for the commands it answers.
 #include <kiwi/kiwi.h>
+#include <time.h>
 
 #include <algorithm>
 #include <chrono>
@@ -14,7 +15,33 @@
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
+// By the steady clock, or by the thread's time on a processor where that is less, so that other programs' turns do not
+// count.
+class Stopwatch {
+ public:
+  Stopwatch() : processor_(processorTime()), begin_(Clock::now()) {}
+
+  long long elapsed() const {
+    const long long time = clockTime();
+    return std::min(time, processorTime() - processor_);
+  }
+
+  long long clockTime() const {
+    return std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - begin_).count();
+  }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  static long long processorTime() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return time.tv_sec * 1000000000LL + time.tv_nsec;
+  }
+
+  long long processor_;
+  Clock::time_point begin_;
+};
 
 struct Term {
   int variable;
@@ -106,7 +133,7 @@ class Driver {
     variables_ = std::vector<kiwi::Variable>(system_.variables);
     isReplaced_ = false;
     for (const Row& row : system_.rows) constraints_.push_back(constraint(row, Replacement::none));
-    const auto begin = Clock::now();
+    const Stopwatch watch;
     solver_ = std::make_unique<kiwi::Solver>();
     for (const Edit& edit : system_.edits) {
       solver_->addEditVariable(variables_[edit.variable], edit.strength);
@@ -114,7 +141,7 @@ class Driver {
     }
     for (const kiwi::Constraint& constraint : constraints_) solver_->addConstraint(constraint);
     solver_->updateVariables();
-    return since(begin);
+    return watch.elapsed();
   }
 
   // Goes through the steps over and over: suggests, updates and reads what changed. kiwi does not tell what that is, so
@@ -124,7 +151,7 @@ class Driver {
     std::vector<double> values;
     for (const kiwi::Variable& variable : variables_) values.push_back(variable.value());
     double sum = 0;
-    const auto begin = Clock::now();
+    const Stopwatch watch;
     std::size_t index = 0;
     while (index < count) {
       for (const Suggestion& suggestion : system_.steps[index % system_.steps.size()])
@@ -137,9 +164,9 @@ class Driver {
         sum += value;
       }
       ++index;
-      if (limit > 0 && since(begin) >= limit) break;
+      if (limit > 0 && watch.clockTime() >= limit) break;
     }
-    const long long duration = since(begin);
+    const long long duration = watch.elapsed();
     sum_ = sum;
     count = index;
     return duration;
@@ -153,7 +180,7 @@ class Driver {
     for (std::size_t index = 0; index < count; ++index)
       others.push_back(constraint(system_.rows[system_.replacements[index]], isReplaced_ ? Replacement::none : kind));
     std::size_t done = 0;
-    const auto begin = Clock::now();
+    const Stopwatch watch;
     while (done < count) {
       kiwi::Constraint& constraint = constraints_[system_.replacements[done]];
       solver_->removeConstraint(constraint);
@@ -162,9 +189,9 @@ class Driver {
       solver_->updateVariables();
       constraint = others[done];
       ++done;
-      if (limit > 0 && since(begin) >= limit) break;
+      if (limit > 0 && watch.clockTime() >= limit) break;
     }
-    const long long duration = since(begin);
+    const long long duration = watch.elapsed();
     isReplaced_ = !isReplaced_;
     count = done;
     return duration;
@@ -176,10 +203,6 @@ class Driver {
   }
 
  private:
-  static long long since(Clock::time_point begin) {
-    return std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - begin).count();
-  }
-
   kiwi::Constraint constraint(const Row& row, Replacement kind) const {
     std::vector<kiwi::Term> terms;
     for (const Term& term : row.terms) terms.emplace_back(variables_[term.variable], term.coefficient);

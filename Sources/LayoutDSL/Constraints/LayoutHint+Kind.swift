@@ -21,6 +21,8 @@ nonisolated extension LayoutHint {
     case missingRelation(item: String, attributes: String, after: UInt?)
     /// Constraints speak of a scroll view's content along an axis, but nothing says where it ends.
     case ambiguousContentSize(scrollView: String, axis: AttributeConstraint.Axis)
+    /// The constraints in a cell's content view come to no height, so the row has the standard one.
+    case noRowHeight(cell: String)
   }
 
   /// How a statement gave its constant.
@@ -41,6 +43,7 @@ nonisolated extension LayoutHint {
     case requiredPriorityChanged
     case missingRelation
     case ambiguousContentSize
+    case noRowHeight
   }
 }
 
@@ -60,6 +63,7 @@ nonisolated extension LayoutHint.Kind {
     case .requiredPriorityChanged: .requiredPriorityChanged
     case .missingRelation: .missingRelation
     case .ambiguousContentSize: .ambiguousContentSize
+    case .noRowHeight: .noRowHeight
     }
   }
 
@@ -74,6 +78,7 @@ nonisolated extension LayoutHint.Kind {
     case .requiredPriorityChanged(_, let old, let new): ["\(old)", "\(new)"]
     case .missingRelation(_, let attributes, _): [attributes]
     case .ambiguousContentSize(let name, let axis): [name, "\(axis)"]
+    case .noRowHeight(let name): [name]
     }
   }
 }

@@ -27,6 +27,9 @@ nonisolated extension LayoutHint.Kind {
     case .ambiguousContentSize(let name, .vertical):
       "Nothing says how high the content of \(name) is. Relate its bottom edge to what is inside, through views of known"
         + " heights."
+    case .noRowHeight(let name):
+      "The constraints in the content view of a \(name) come to a height of zero. Its rows are 44 high; relate the top edge"
+        + " to the bottom edge through what is inside for another height."
     case .missingRelation(let item, let attributes, let line):
       "\(item).\(attributes) is related to nothing and has no effect"
         + (line.map { "; it comes after the statement of line \($0)." } ?? ".")

@@ -39,6 +39,14 @@ nonisolated extension LayoutIssue {
     case notASubview(view: String, superview: String)
     /// A place in a list that has fewer.
     case badIndex(Int, count: Int, subject: String)
+    /// A row that is not there.
+    case badIndexPath(String, subject: String)
+    /// Nothing is registered to make cells with the identifier.
+    case unregisteredIdentifier(String, subject: String)
+    /// Objects cannot be made from a class that lacks a name.
+    case classNotReusable(String, reusable: String)
+    /// A table's data source has other numbers of rows, by section, than its changes come to.
+    case inconsistentUpdate(subject: String, expected: [Int], found: [Int])
     /// A scale that is not above 0.
     case badScale(String)
     /// Layout passes kept asking for another one. The frames are those of the last pass; `views` asked for more.

@@ -15,6 +15,15 @@ nonisolated extension LayoutIssue.Kind {
       "The priority \(priority) of \(subject) is not above 0 and at most 1000. It is ignored."
     case .badIndex(let index, let count, let subject):
       "\(subject) has \(count), so nothing can be put at \(index). It is put at the nearest place there is."
+    case .badIndexPath(let path, let subject):
+      "\(subject) has no row \(path). Nothing is changed."
+    case .unregisteredIdentifier(let identifier, let subject):
+      "\(subject) has nothing to make cells with the identifier \(identifier). Register a class; the cell is a plain one."
+    case .classNotReusable(let name, let reusable):
+      "\(name) cannot be made from its class. Make it a \(reusable), or register a closure that makes it."
+    case .inconsistentUpdate(let subject, let expected, let found):
+      "The changes to \(subject) come to \(expected) rows in its sections, but its data source has \(found). Everything is"
+        + " reloaded."
     case .badScale(let scale):
       "A scale of \(scale) pixels a point is not above 0. It is 3 instead."
     case .layoutLoop(let views, let rounds):

@@ -3,9 +3,8 @@
 package func report(_ report: LayoutReport, from item: (any LayoutConstraintItem)?) {
   let holder = (item as? any LayoutItem)?.standingHolder
   if case .hint(let hint) = report, let holder, !holder.takes(hint) { return }
-  if let handler = LayoutReporting.handler {
-    handler(report)
-  } else if let holder {
+  if LayoutReporting.deliver(report) { return }
+  if let holder {
     holder.deliver(report)
   } else {
     LayoutReporting.writeToStandardError(report)

@@ -23,9 +23,12 @@ extension ScrollView {
         return tell(.notFinite(property: property, value: bad, subject: reportName))
       }
     }
-    scroll.sizeByHand = CGSize(width: max(0, size.width), height: max(0, size.height))
-    tellEngine(.setContentSize)
-    takeContentSize(scroll.sizeByHand)
+    let size = CGSize(width: max(0, size.width), height: max(0, size.height))
+    if size != scroll.sizeByHand {
+      scroll.sizeByHand = size
+      tellEngine(.setContentSize)
+    }
+    takeContentSize(size)
   }
 
   /// Takes a size of the content, by hand or by constraints. Where less is left than was scrolled to, the offset follows.

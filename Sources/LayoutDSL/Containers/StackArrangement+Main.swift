@@ -54,7 +54,7 @@ extension StackArrangement {
 
   /// Each has its share of the stack's full length, the earlier the more firmly; spacing counts into the whole.
   private mutating func proportionalLengths() {
-    let lengths = visible.map { max(0, $0.view.naturalLength(main.axis) ?? 0) }
+    let lengths = visible.map { max(0, $0.view.naturalLength(main.axis) ?? fittedLength($0.view)) }
     let whole = lengths.reduce(gaps.reduce(0, +), +)
     guard lengths.contains(where: { $0 > 0 }), whole > 0 else { return equalLengths() }
     let isAlone = visible.count == 1
@@ -75,6 +75,13 @@ extension StackArrangement {
           secondAttribute: main.length, multiplier: length / whole,
           priority: isAlone ? .required : LayoutPriority(max(1, 999 - Float(place)))))
     }
+  }
+
+  /// How long the constraints inside a view make it that has no length of its own.
+  private func fittedLength(_ view: View) -> CGFloat {
+    guard !view.subviews.isEmpty else { return 0 }
+    let size = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    return main.axis == .horizontal ? size.width : size.height
   }
 
   /// Guides in the gaps are equally long, and the stack no longer than that needs.

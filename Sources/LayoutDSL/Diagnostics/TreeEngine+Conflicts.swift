@@ -32,7 +32,7 @@ extension TreeEngine {
   }
 
   /// The contradiction in words; nil if it is about rows nobody knows.
-  private func layoutConflict(_ conflict: Conflict, _ catalog: RowCatalog) -> LayoutConflict? {
+  func layoutConflict(_ conflict: Conflict, _ catalog: RowCatalog) -> LayoutConflict? {
     guard let broken = catalog[conflict.rejected] else { return nil }
     let contradicting = conflict.contradicting.compactMap { catalog[$0] }
     var shortfall = 0.0

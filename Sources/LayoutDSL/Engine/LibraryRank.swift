@@ -23,3 +23,10 @@ nonisolated enum LibraryRank {
     priority == .required ? .required(rank: rank) : .level(priority.rawValue, weight: weight)
   }
 }
+
+extension LibraryRank {
+  /// The strength of a constraint.
+  static func strength(of constraint: AttributeConstraint) -> Strength {
+    strength(constraint.priority, rank: constraint.isLibraryMade ? container : user)
+  }
+}

@@ -28,6 +28,8 @@ extension TreeEngine {
     guard let rect = solvedRect(record) else { return }
     let exact = view.frame(forAlignmentRect: rect)
     if view.keepsFrame {
+      // A frame set by hand since the solution is newer than that.
+      guard !record.changes.contains(.frame) else { return }
       // A frame set by hand stays as it was set, unrounded, as long as it is where the rows have it.
       guard !exact.isClose(to: view.exactFrame) else { return }
       view.geometry.autoresizingReference = view.superview?.exactFrame.size ?? .zero

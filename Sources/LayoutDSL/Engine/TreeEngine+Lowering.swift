@@ -112,7 +112,10 @@ extension TreeEngine {
     let text = view.baselineView(isFirst: isFirst)
     let record = enter(text)
     var sum = start(.vertical, text, record, space)
-    if isFirst {
+    if text.hasCentredBaselines {
+      sum.add(record.height, times: 0.5)
+      sum.constant += isFirst ? text.firstBaselineOffset() : -text.lastBaselineOffset()
+    } else if isFirst {
       sum.constant += text.firstBaselineOffset()
     } else {
       sum.add(record.height)

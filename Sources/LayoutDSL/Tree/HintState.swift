@@ -1,7 +1,7 @@
-/// Which hints a tree was given and which it does not want; kept at its root.
-nonisolated package struct HintState {
+/// Which hints were told and which are not wanted; each tree keeps one at its root.
+nonisolated package struct HintState: Sendable {
   /// What makes two hints the same.
-  private struct Key: Hashable {
+  private struct Key: Hashable, Sendable {
     let category: LayoutHint.Category
     let file: String?
     let line: UInt?
@@ -11,7 +11,9 @@ nonisolated package struct HintState {
   package var silenced: Set<LayoutHint.Category> = []
   private var told: Set<Key> = []
 
-  package init() {}
+  package init(silencing silenced: Set<LayoutHint.Category> = []) {
+    self.silenced = silenced
+  }
 
   /// Whether a hint is to be told; if so, it is not the next time.
   package mutating func take(_ hint: LayoutHint) -> Bool {

@@ -72,8 +72,7 @@ extension View {
     }
     let root = rootView
     root.engine?.viewWillLeave(self)
-    hierarchy.nextOrder = root.hierarchy.nextOrder - orderBase
-    hierarchy.order = 0
+    takeOwnOrder(leaving: root)
   }
 
   /// The active constraints with the view or one of its guides.

@@ -51,6 +51,8 @@ open class View: NSObject, LayoutConstraintItem {
   /// What text of the tree is measured with; only the root has one.
   var textContext: TextContext?
   var appearance: Appearance?
+  /// Which view of the tree has the keyboard; only the root has one.
+  var inputState: InputState?
 
   /// Where the reports of this tree go; read at the root. Without one they are written to standard error.
   public var reportHandler: ((LayoutReport) -> Void)?
@@ -251,6 +253,18 @@ open class View: NSObject, LayoutConstraintItem {
     set { ownAppearance.isUserInteractionEnabled = newValue }
   }
 
+  // MARK: Input
+
+  /// Whether the view can be the one that gets what is typed; false unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Makes this view the one of its tree that gets what is typed, if it can be and the present one lets go. Returns
+  /// whether it is.
+  @discardableResult open func becomeFirstResponder() -> Bool { takeFocus() }
+
+  /// Lets go of the input; true also if it did not have it.
+  @discardableResult open func resignFirstResponder() -> Bool { releaseFocus() }
+
   // MARK: Layout passes
 
   /// Asks for `layoutSubviews` in the next pass.
@@ -281,6 +295,10 @@ open class View: NSObject, LayoutConstraintItem {
 
   /// How far the last baseline is above the bottom of the alignment rectangle, in points.
   package func lastBaselineOffset() -> CGFloat { 0 }
+
+  /// Whether baselines keep their distance from the middle rather than from top and bottom: the first is
+  /// `firstBaselineOffset()` below it, the last `lastBaselineOffset()` above it.
+  package var hasCentredBaselines: Bool { false }
 
   /// How long the view is along an axis by its content; nil without a length of its own.
   package func naturalLength(_ axis: AttributeConstraint.Axis) -> CGFloat? {

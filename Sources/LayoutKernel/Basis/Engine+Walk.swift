@@ -121,6 +121,8 @@ extension Engine {
       slot = freeBlocks.removeLast()
       blocks[slot] = block
     }
+    // In an order that does not depend on where the walk began, so that the same cycle rounds the same way always.
+    order.sort(first..<first + size)
     for index in 0..<size {
       let variable = order[first + index]
       block[member: index] = variable

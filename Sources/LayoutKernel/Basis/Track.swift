@@ -1,7 +1,7 @@
 /// The evaluation of all that one tight row determines, written out in order: what a resize follows.
 ///
-/// Holds as long as the tight set stays as it is. Every step does the same arithmetic on the same numbers as an evaluation
-/// from scratch, so that a value has the same bits either way.
+/// Holds as long as the tight set stays as it is. Every step computes a value from what it depends on, as an evaluation
+/// from scratch does and never as a difference to the value before, so that nothing drifts.
 struct Track: BitwiseCopyable {
   /// The row whose constant it follows.
   var row: Int32 = -1

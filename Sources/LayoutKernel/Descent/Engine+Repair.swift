@@ -171,6 +171,8 @@ extension Engine {
       // The slot may have been freed and used again since it was listed.
       if rows[slot].kind != .rejected || rejections.contains(where: { $0.row == slot }) { continue }
       rows[slot].kind = .active
+      // As a rejected row it limited no track.
+      if details[slot].isInTrack { dropTracks() }
       if rows[slot].isTight {
         queueDescent(slot)
         continue

@@ -86,8 +86,20 @@ package struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   }
 
   package func sort(by areInIncreasingOrder: (Element, Element) -> Bool) {
-    var elements = UnsafeMutableBufferPointer(start: base, count: count)
+    var elements = elements
     elements.sort(by: areInIncreasingOrder)
+  }
+
+  fileprivate var elements: UnsafeMutableBufferPointer<Element> {
+    UnsafeMutableBufferPointer(start: base, count: count)
+  }
+}
+
+extension Buffer where Element == Int32 {
+  /// Sorts a part of it, smallest first.
+  func sort(_ range: Range<Int>) {
+    var part = UnsafeMutableBufferPointer(rebasing: elements[range])
+    part.sort()
   }
 }
 

@@ -19,13 +19,13 @@ nonisolated final class ExpectedReports<Report: Sendable>: Sendable {
   ///   - wanted: what is expected, in words.
   ///   - advice: what may be the reason that it did not come.
   func run(place: TestPlace, wanted: String, advice: String, _ body: () throws -> Void) rethrows -> [Report] {
-    let scope = LayoutTestScope.current ?? LayoutTestScope(place: place, silencing: [])
-    let outer = LayoutReporting.handler
-    try LayoutReporting.withHandler(
-      { [self] report in
-        if keep(report) { return }
-        if let outer { outer(report) } else { scope.take(report) }
-      }, operation: body)
+    if LayoutReporting.handler == nil {
+      try LayoutTestScope(place: place, silencing: []).run {
+        try LayoutReporting.withFilter({ [self] in keep($0) }, operation: body)
+      }
+    } else {
+      try LayoutReporting.withFilter({ [self] in keep($0) }, operation: body)
+    }
     let reports = came.withLock { $0 }
     if reports.count < count {
       let number = count == 1 ? "None was reported" : "\(count) were expected, \(reports.count) reported"

@@ -12,12 +12,13 @@ nonisolated package final class LayoutTestScope: Sendable {
 
   /// Where the scope was opened; reports nobody wrote fail there.
   let place: TestPlace
-  private let silenced: Set<LayoutHint.Category>
+  /// Which hints failed already. Trees tell a line once each, a test has many.
+  private let hints: Locked<HintState>
   private let snapshotCounts = Locked<[String: Int]>([:])
 
   init(place: TestPlace, silencing silenced: Set<LayoutHint.Category>) {
     self.place = place
-    self.silenced = silenced
+    hints = Locked(HintState(silencing: silenced))
     #if canImport(XCTest)
       heldCase = Self.current?.heldCase ?? HeldCase(testCase: nil)
     #endif
@@ -37,7 +38,7 @@ nonisolated package final class LayoutTestScope: Sendable {
 
     init(place: TestPlace, silencing silenced: Set<LayoutHint.Category>, testCase: XCTestCase) {
       self.place = place
-      self.silenced = silenced
+      hints = Locked(HintState(silencing: silenced))
       heldCase = HeldCase(testCase: testCase)
     }
   #endif
@@ -58,9 +59,9 @@ nonisolated package final class LayoutTestScope: Sendable {
     }
   }
 
-  /// Fails for a report, unless it is a hint of a silenced kind.
+  /// Fails for a report, unless it is a hint of a silenced kind or one of a line that failed already.
   func take(_ report: LayoutReport) {
-    if case .hint(let hint) = report, silenced.contains(hint.kind.category) { return }
+    if case .hint(let hint) = report, !hints.withLock({ $0.take(hint) }) { return }
     TestFailure("\(report)", at: report.place(near: place) ?? place, or: place).record()
   }
 

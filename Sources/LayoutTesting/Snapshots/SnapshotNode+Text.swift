@@ -2,7 +2,7 @@ import Foundation
 
 /// The text of a snapshot: a line for each view and guide, two more spaces of indentation for each level.
 ///
-/// `title: Label (16, 47, 300, 20)`; without a label only the type; `hidden` behind it if it is.
+/// `title: UILabel (16, 47, 300, 20)`; without a label only the type; `hidden` behind it if it is.
 nonisolated extension SnapshotNode {
   /// What is wrong with a text that should be a snapshot.
   package struct Malformed: Error, CustomStringConvertible {

@@ -23,7 +23,7 @@ extension SnapshotNode {
   /// Takes down a view and what is below it.
   package init(_ view: View) {
     self.init(
-      label: view.layoutLabel.map(Self.oneLine), type: String(describing: Swift.type(of: view)),
+      label: view.layoutLabel.map(Self.oneLine), type: Self.type(of: view),
       frame: Self.rounded(view.frame),
       isHidden: view.isHidden,
       children: view.layoutGuides.map { SnapshotNode($0) } + view.subviews.map { SnapshotNode($0) })
@@ -32,7 +32,13 @@ extension SnapshotNode {
   private init(_ guide: LayoutGuide) {
     self.init(
       label: (guide.layoutLabel ?? (guide.identifier.isEmpty ? nil : guide.identifier)).map(Self.oneLine),
-      type: String(describing: Swift.type(of: guide)), frame: Self.rounded(guide.layoutFrame), isHidden: false)
+      type: Self.type(of: guide), frame: Self.rounded(guide.layoutFrame), isHidden: false)
+  }
+
+  /// The class: the library's own under its UIKit name, another without its module.
+  private static func type(of object: AnyObject) -> String {
+    let name = UIKitTypeName.name(of: object)
+    return name.split(separator: ".").last.map(String.init) ?? name
   }
 
   private static func oneLine(_ label: String) -> String {

@@ -399,6 +399,11 @@ final class HintTests: XCTestCase {
         "Nothing says how high the content of page is. Relate its bottom edge to what is inside, through views of"
           + " known heights."
       ),
+      (
+        .noRowHeight(cell: "PersonCell"),
+        "The constraints in the content view of a PersonCell come to a height of zero. Its rows are 44 high; relate the"
+          + " top edge to the bottom edge through what is inside for another height."
+      ),
     ]
     for (kind, message) in expected {
       XCTAssertEqual(LayoutHint(kind: kind).description, message)

@@ -156,4 +156,28 @@ final class HierarchyTests: XCTestCase {
       assertEqual(second.frame, 30, 0, 20, 10)
     }
   }
+
+  func test_movingOverAndOverKeepsTheOrderWithinASubtree() {
+    onMainActor {
+      // Of equals the earlier is stretched, whichever of two subtrees leaves and comes back.
+      let root = makeRoot(100, 10)
+      let subtrees = (0..<2).map { _ in (holder: Box(), late: Box(20, 10), early: Box(30, 10)) }
+      for (holder, late, early) in subtrees {
+        holder.addSubview(early)
+        holder.addSubview(late)
+        relate(late, .left, to: holder)
+        relate(early, .left, to: late, .right)
+        relate(early, .right, to: holder)
+        root.addSubview(holder)
+        relate(holder, .width, plus: 100)
+      }
+      for round in 0..<200 {
+        let (holder, late, early) = subtrees[round % 2]
+        holder.removeFromSuperview()
+        root.addSubview(holder)
+        root.layoutIfNeeded()
+        XCTAssertEqual([late.frame.width, early.frame.width], [20, 80])
+      }
+    }
+  }
 }

@@ -26,6 +26,21 @@ import Testing
     #expect(try model.values("x y") == [300, 200])
   }
 
+  /// Neither was it looked at when a rejected constraint, which is no limit, was taken in again.
+  @Test func whatIsTakenInAgainLimitsAnEdit() throws {
+    let model = try Model("k: x == 25\nlimit: x <= 23")
+    #expect(try model.rejected() == ["limit"])
+    for x in [40, 50, 60] {
+      try model.perform("constant k \(x)")
+      #expect(try model.rejected() == ["limit"])
+    }
+    try model.perform("constant k 7")
+    #expect(try model.rejected() == [])
+    try model.perform("constant k 36")
+    #expect(try model.rejected() == ["limit"])
+    #expect(try model.value("x") == 36)
+  }
+
   private func script(_ text: String) throws -> [TranscriptOperation] {
     try text.split(separator: "\n").compactMap { try TranscriptReader.operation(in: String($0)) }
   }

@@ -16,14 +16,37 @@ final class AssertFrameTests: XCTestCase {
     }.checkNone()
   }
 
+  /// With what determines what is off, and nothing else.
   func testAnotherFrame() {
-    let failures = Failures.of {
-      let screen = Screen()
-      assertFrame(screen.title, 10, 24, 79.5, 30)
-    }
+    let screen = onMainActor { Screen() }
+    let failures = Failures.of { assertFrame(screen.title, 10, 24, 79.5, 30) }
+    let (file, line) = ("LayoutTestingTests/Screen.swift", onMainActor { screen.titleLine })
     failures.check(
       line: #line - 3,
-      "title is (10, 20, 80, 30), not (10, 24, 79.5, 30): y is 4 less, width is 0.5 more")
+      """
+      title is (10, 20, 80, 30), not (10, 24, 79.5, 30): y is 4 less, width is 0.5 more
+        title.top is 20
+          20  titleTop: title.top == screen.top + 20 (\(file):\(line + 1))
+        title.width is 80
+          80  titleWidth: title.width == 80 (\(file):\(line + 2))
+      """)
+    XCTAssertFalse(failures.messages[0].contains("titleLeft"), failures.messages[0])
+  }
+
+  /// The chain goes on to the root: 10 + 80 + 10.
+  func testTheExplanationOfAChain() {
+    let screen = onMainActor { Screen() }
+    let file = "LayoutTestingTests/Screen.swift"
+    let (title, note) = onMainActor { (screen.titleLine, screen.noteLine) }
+    Failures.of { assertFrame(screen.note, 99, 20, 60, 30) }.check(
+      line: #line - 1,
+      """
+      note is (100, 20, 60, 30), not (99, 20, 60, 30): x is 1 more
+        note.left is 100
+          10  noteLeft: note.left == title.right + 10 (\(file):\(note))
+          10  titleLeft: title.left == screen.left + 10 (\(file):\(title))
+          80  titleWidth: title.width == 80 (\(file):\(title + 2))
+      """)
   }
 
   func testAccuracy() {
@@ -83,6 +106,7 @@ final class AssertFrameTests: XCTestCase {
     }
     XCTAssertEqual(failures.lines, [UInt(#line - 7)])
     let lines = failures.messages.flatMap { $0.split(separator: "\n").map(String.init) }
+    XCTAssertTrue(lines.contains("  title.height is 30"), lines.joined(separator: "\n"))
     for expected in [
       "title is (10, 20, 80, 30), not (10, 20, 80, 31): height is 1 less",
       "note is the name of 2",

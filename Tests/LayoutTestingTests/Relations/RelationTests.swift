@@ -16,7 +16,9 @@ final class RelationTests: XCTestCase {
       assertEqualWidths(screen.title, screen.note, accuracy: 20)
       assertEqualWidths(screen.title, screen.note)
     }
-    failures.check(line: #line - 2, "The width is not the same: title 80, note 60")
+    failures.check(
+      line: #line - 3, "The width is not the same: title 80, note 60\n  title.width is 80\n    80  titleWidth")
+    failures.check(line: #line - 4, "\n  note.width is 60\n    60  noteWidth")
     let screen = onMainActor { Screen() }
     Failures.of { assertEqualHeights(screen.note, screen.title, screen.root) }
       .check(line: #line - 1, "The height is not the same: note 30, title 30, screen 100")

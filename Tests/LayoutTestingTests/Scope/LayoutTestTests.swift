@@ -32,6 +32,16 @@ final class LayoutTestTests: XCTestCase {
     failures.check(line: line, "second multiplier")
   }
 
+  /// Rows of a table, say, each made before it is in a tree.
+  func testALineFailsOnceForManyTrees() {
+    let failures = Failures.inScope(of: self) {
+      for _ in 0..<3 {
+        Screen().title.snp.makeConstraints { _ = $0.left }
+      }
+    }
+    failures.check(line: #line - 3, "title.left is related to nothing")
+  }
+
   func testSilencedHintsAreNoFailures() {
     let failures = Failures.inScope(of: self, silencing: [.multiplierReplaced]) {
       let screen = Screen()

@@ -64,7 +64,7 @@ final class AssertLayoutSnapshotTests: XCTestCase {
     let folder = makeFolder()
     let failures = Failures.of { assertLayoutSnapshot(of: Screen().root, record: false, folder: folder) }
     failures.check(line: #line - 1, "/AssertLayoutSnapshotTests/testMissing.1.txt. Run with LAYOUT_TESTING_RECORD=")
-    failures.check(line: #line - 2, "  title: View (10, 20, 80, 30)\n")
+    failures.check(line: #line - 2, "  title: UIView (10, 20, 80, 30)\n")
     XCTAssertEqual(files(in: folder), [])
   }
 
@@ -122,21 +122,21 @@ final class AssertLayoutSnapshotTests: XCTestCase {
     failures.checkLines(count: 1)
     let prefix = "AssertLayoutSnapshotTests/testVariants."
     let expected = [
-      "100x60-ltr-1x": "bar: View (10, 0, 33, 10)",
+      "100x60-ltr-1x": "bar: UIView (10, 0, 33, 10)",
       // From 10 to 43 1/3 is 43.333 in thirds of a point.
-      "100x60-ltr-3x": "bar: View (10, 0, 33.333, 10)",
+      "100x60-ltr-3x": "bar: UIView (10, 0, 33.333, 10)",
       // The leading side is at 100 - 10; the other at 90 - 33 1/3 = 56 2/3, which is 57 in whole pixels.
-      "100x60-rtl-1x": "bar: View (57, 0, 33, 10)", "100x60-rtl-3x": "bar: View (56.667, 0, 33.333, 10)",
+      "100x60-rtl-1x": "bar: UIView (57, 0, 33, 10)", "100x60-rtl-3x": "bar: UIView (56.667, 0, 33.333, 10)",
       // From 10 to 76 2/3.
-      "200x60-ltr-1x": "bar: View (10, 0, 67, 10)", "200x60-ltr-3x": "bar: View (10, 0, 66.667, 10)",
+      "200x60-ltr-1x": "bar: UIView (10, 0, 67, 10)", "200x60-ltr-3x": "bar: UIView (10, 0, 66.667, 10)",
       // From 123 1/3 to 190.
-      "200x60-rtl-1x": "bar: View (123, 0, 67, 10)", "200x60-rtl-3x": "bar: View (123.333, 0, 66.667, 10)",
+      "200x60-rtl-1x": "bar: UIView (123, 0, 67, 10)", "200x60-rtl-3x": "bar: UIView (123.333, 0, 66.667, 10)",
     ]
     XCTAssertEqual(files(in: folder), expected.keys.sorted().map { "\(prefix)\($0).txt" })
     for (name, bar) in expected {
       let size = name.prefix { $0 != "x" }
       let text = try? String(contentsOfFile: "\(folder)/\(prefix)\(name).txt", encoding: .utf8)
-      XCTAssertEqual(text, "root: View (0, 0, \(size), 60)\n  \(bar)\n", name)
+      XCTAssertEqual(text, "root: UIView (0, 0, \(size), 60)\n  \(bar)\n", name)
     }
   }
 

@@ -27,11 +27,11 @@ final class SnapshotTextTests: XCTestCase {
     XCTAssertEqual(
       text,
       """
-      screen: View (0, 0, 200, 100)
-        gap: LayoutGuide (0, 0, 33.333, 0.5)
-        title: View (10, 20, 80, 30)
+      screen: UIView (0, 0, 200, 100)
+        gap: UILayoutGuide (0, 0, 33.333, 0.5)
+        title: UIView (10, 20, 80, 30)
           Badge (0, -1.25, 8, 0.667) hidden
-        note: View (100, 20, 60, 30)
+        note: UIView (100, 20, 60, 30)
 
       """)
     XCTAssertEqual(try SnapshotNode(parsing: text).text, text)

@@ -9,6 +9,10 @@ final class Screen {
   let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
   let title = View()
   let note = View()
+  /// Where the first statement about the title is; one a line.
+  let titleLine: UInt
+  /// The same of the note.
+  let noteLine: UInt
 
   init() {
     root.snp.setLabel("screen")
@@ -16,12 +20,14 @@ final class Screen {
     note.snp.setLabel("note")
     root.addSubview(title)
     root.addSubview(note)
+    titleLine = #line + 2
     title.snp.makeConstraints { make in
       make.left.equalToSuperview().offset(10).labeled("titleLeft")
       make.top.equalToSuperview().offset(20).labeled("titleTop")
       make.width.equalTo(80).labeled("titleWidth")
       make.height.equalTo(30).labeled("titleHeight")
     }
+    noteLine = #line + 2
     note.snp.makeConstraints { make in
       make.left.equalTo(title.snp.right).offset(10).labeled("noteLeft")
       make.top.height.equalTo(title)

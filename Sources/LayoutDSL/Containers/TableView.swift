@@ -1,0 +1,218 @@
+import Foundation
+
+/// A column of rows in sections, as `UITableView`.
+///
+/// Only the rows that are seen exist as views; cells are used again. A row whose height is `automaticDimension` counts with
+/// an estimate until it is seen and measured, and with the measured height from then on, until the width changes, the
+/// table is reloaded or updated. Rows are looked at in layout passes. Titles of sections, editing and swipes are absent.
+open class TableView: ScrollView {
+  /// The height of something whose content decides on it.
+  nonisolated public static let automaticDimension: CGFloat = -1
+
+  nonisolated public enum Style: Int, Sendable {
+    case plain = 0
+    case grouped = 1
+    case insetGrouped = 2
+  }
+
+  nonisolated public enum SeparatorStyle: Int, Sendable {
+    case none = 0
+    case singleLine = 1
+  }
+
+  nonisolated public enum ScrollPosition: Int, Sendable {
+    case none = 0
+    case top = 1
+    case middle = 2
+    case bottom = 3
+  }
+
+  nonisolated public enum RowAnimation: Int, Sendable {
+    case fade = 0
+    case right = 1
+    case left = 2
+    case top = 3
+    case bottom = 4
+    case none = 5
+    case middle = 6
+    case automatic = 100
+  }
+
+  public let style: Style
+  open weak var dataSource: (any TableViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  var table = TableState()
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  public override init(frame: CGRect) {
+    style = .plain
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+  }
+
+  // MARK: Heights
+
+  /// The height of rows the delegate says nothing about; `automaticDimension` unless set.
+  open var rowHeight = TableView.automaticDimension { didSet { if rowHeight != oldValue { forgetHeights() } } }
+  /// What rows count with before they are measured; `automaticDimension` unless set, which is 44.
+  open var estimatedRowHeight = TableView.automaticDimension
+  open var sectionHeaderHeight = TableView.automaticDimension
+  open var sectionFooterHeight = TableView.automaticDimension
+  /// With a line, a row whose content decides on its height is a pixel higher than that, where there are pixels.
+  open var separatorStyle = SeparatorStyle.singleLine {
+    didSet { if separatorStyle != oldValue { forgetHeights() } }
+  }
+  /// Where separators begin and end; stored for pictures.
+  open var separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
+  /// Stands above all rows, as wide as the table and as high as its frame says. After changing that height, set it again.
+  open var tableHeaderView: View? {
+    didSet { replaceEdgeView(oldValue, tableHeaderView) }
+  }
+
+  /// Stands below all rows; see `tableHeaderView`.
+  open var tableFooterView: View? {
+    didSet { replaceEdgeView(oldValue, tableFooterView) }
+  }
+
+  // MARK: Selection
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+
+  // MARK: Reusing
+
+  /// Has cells of a class be made for an identifier; nil takes it back. A class that is not `TableViewCell` itself must be
+  /// a `ReusableTableViewCell`; another one is reported and not registered.
+  open func register(_ cellClass: TableViewCell.Type?, forCellReuseIdentifier identifier: String) {
+    table.cellMakers[identifier] = nil
+    guard let cellClass else { return }
+    if let reusable = cellClass as? any ReusableTableViewCell.Type {
+      table.cellMakers[identifier] = { reusable.init(style: .default, reuseIdentifier: identifier) }
+    } else if cellClass == TableViewCell.self {
+      table.cellMakers[identifier] = { TableViewCell(style: .default, reuseIdentifier: identifier) }
+    } else {
+      tell(.classNotReusable("\(cellClass)", reusable: "ReusableTableViewCell"))
+    }
+  }
+
+  /// Has cells be made by a closure for an identifier, which they should have as their own.
+  open func register(forCellReuseIdentifier identifier: String, _ make: @escaping () -> TableViewCell) {
+    table.cellMakers[identifier] = make
+  }
+
+  /// Has header and footer views of a class be made for an identifier; nil takes it back. See the other form.
+  open func register(
+    _ viewClass: TableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    table.viewMakers[identifier] = nil
+    guard let viewClass else { return }
+    if let reusable = viewClass as? any ReusableTableViewHeaderFooterView.Type {
+      table.viewMakers[identifier] = { reusable.init(reuseIdentifier: identifier) }
+    } else if viewClass == TableViewHeaderFooterView.self {
+      table.viewMakers[identifier] = { TableViewHeaderFooterView(reuseIdentifier: identifier) }
+    } else {
+      tell(.classNotReusable("\(viewClass)", reusable: "ReusableTableViewHeaderFooterView"))
+    }
+  }
+
+  /// A cell that is no longer seen, or a new one of the registered kind. An identifier without one is reported, and
+  /// the cell is a plain one (UIKit: raises).
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableViewCell {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    tell(.unregisteredIdentifier(identifier, subject: reportName))
+    return TableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// The same without a report: nil for an identifier nothing is registered for.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+    if let cell = table.spareCells[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    return table.cellMakers[identifier]?()
+  }
+
+  /// A header or footer view that is no longer seen, or a new one; nil for an identifier nothing is registered for.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> TableViewHeaderFooterView? {
+    if let view = table.spareViews[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    return table.viewMakers[identifier]?()
+  }
+
+  // MARK: Updates
+
+  /// Asks for everything anew with the next layout; nothing is selected then. O(rows).
+  open func reloadData() {
+    table.selected = []
+    table.needsReload = true
+    setNeedsLayout()
+  }
+
+  /// Begins a group of changes; see `performBatchUpdates`.
+  open func beginUpdates() { table.updateDepth += 1 }
+
+  /// Ends a group of changes. Rows that are seen are measured again, even without any changes.
+  open func endUpdates() {
+    guard table.updateDepth > 0 else { return }
+    table.updateDepth -= 1
+    if table.updateDepth == 0 { applyUpdates() }
+  }
+
+  /// Makes the changes in the closure together: rows deleted and reloaded by where they were before, rows inserted by where
+  /// they are afterwards. If the data source does not have as many rows as come out, that is reported and everything is
+  /// reloaded (UIKit: raises). O(rows).
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.insertedRows += indexPaths }
+  }
+
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.deletedRows += indexPaths }
+  }
+
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.reloadedRows += indexPaths }
+  }
+
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.moves.append((indexPath, newIndexPath)) }
+  }
+
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+
+  // MARK: Overrides
+
+  open override func layoutSubviews() {
+    placeRows()
+    super.layoutSubviews()
+  }
+}

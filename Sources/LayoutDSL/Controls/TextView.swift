@@ -1,0 +1,170 @@
+import Foundation
+
+/// Lines to read or to type into, as `UITextView`.
+///
+/// While it scrolls, as it does by default, it has no intrinsic size. Without, the intrinsic size is that of the text at
+/// the width the layout gives it, with `textContainerInset` and 5 points left and right of the lines around it, rounded up
+/// to pixels; an empty text is a line high. Hugging 250 and compression resistance 750 along both axes.
+open class TextView: View {
+  open weak var delegate: (any TextViewDelegate)?
+
+  /// The characters; empty by default and after nil. Setting them takes the place of attributed text.
+  open var text: String! {
+    get { attributed?.string ?? plain }
+    set {
+      plain = newValue ?? ""
+      attributed = nil
+      textChanged()
+    }
+  }
+
+  /// Text whose parts have their own `.font` and `.kern`.
+  open var attributedText: NSAttributedString! {
+    get { attributed ?? NSAttributedString(string: plain, attributes: [TextAttribute.font: measuredFont]) }
+    set {
+      plain = ""
+      attributed = newValue.map { NSAttributedString(attributedString: $0) }
+      textChanged()
+    }
+  }
+
+  /// The font of plain text and of parts that have none; nil by default, which measures as 12 points as in UIKit.
+  open var font: Font? { didSet { if font != oldValue { textChanged() } } }
+
+  /// Around the text, in points; 8 above and below by default.
+  open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  public let textContainer = TextContainer()
+
+  /// Whether the text scrolls inside the view; true by default. If not, the view has the size of its text.
+  open var isScrollEnabled = true {
+    didSet {
+      guard isScrollEnabled != oldValue else { return }
+      isMultiline = !isScrollEnabled
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  // Stored for pictures.
+  open var textColor: Color? = .label
+  open var textAlignment = TextAlignment.natural
+  open var isSelectable = true
+
+  private var plain = ""
+  private var attributed: NSAttributedString?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    textContainer.changed = { [weak self] in self?.invalidateIntrinsicContentSize() }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    textContainer.changed = { [weak self] in self?.invalidateIntrinsicContentSize() }
+  }
+
+  // MARK: Editing
+
+  /// True by default.
+  open var isEditable = true
+  /// Whether it gets what is typed.
+  public internal(set) var isEditing = false
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// Begins editing: asks the delegate, and tells it.
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isEditing { return true }
+    guard isEditable, delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    isEditing = true
+    delegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  /// Ends editing: asks the delegate, and tells it.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isEditing else { return super.resignFirstResponder() }
+    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    isEditing = false
+    delegate?.textViewDidEndEditing(self)
+    return true
+  }
+
+  // MARK: Sizes
+
+  open override var intrinsicContentSize: CGSize {
+    if isScrollEnabled { return super.intrinsicContentSize }
+    let free = size(within: .infinity)
+    guard let width = sizing.wrappingWidth, width < free.width else { return free }
+    return CGSize(width: free.width, height: size(within: width).height)
+  }
+
+  /// The size of text and insets within a width; a width of 0 is no limit, and a height is none.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(within: size.width > 0 ? size.width : .infinity)
+  }
+
+  package override func firstBaselineOffset() -> CGFloat {
+    let line = measuringContext.measurer.lineMetrics(of: measuredFont)
+    let layout = layout(within: sizing.wrappingWidth ?? .infinity)
+    return textContainerInset.top + (layout.lines.isEmpty ? line.ascent : layout.firstBaseline)
+  }
+
+  package override func lastBaselineOffset() -> CGFloat {
+    let width = sizing.wrappingWidth ?? .infinity
+    let layout = layout(within: width)
+    guard !layout.lines.isEmpty else { return size(within: width).height - firstBaselineOffset() }
+    return size(within: width).height - textContainerInset.top - layout.lastBaseline
+  }
+}
+
+extension TextView {
+  /// Types at the end of the text, as a user does. Does nothing where editing is refused.
+  public func insertText(_ typed: String) {
+    guard becomeFirstResponder() else { return }
+    text = text + typed
+    delegate?.textViewDidChange(self)
+  }
+
+  /// Deletes the last character, as a user does.
+  public func deleteBackward() {
+    guard !text.isEmpty, becomeFirstResponder() else { return }
+    text = String(text.dropLast())
+    delegate?.textViewDidChange(self)
+  }
+
+  private var measuredFont: Font { font ?? .systemFont(ofSize: 12) }
+
+  private var padding: CGFloat {
+    let padding = textContainer.lineFragmentPadding
+    return padding.isFinite ? max(0, padding) : 0
+  }
+
+  /// What is left and right of the lines.
+  private var sides: CGFloat { textContainerInset.left + textContainerInset.right + 2 * padding }
+
+  private func layout(within width: CGFloat) -> TextLayout {
+    let styled = attributed.map { StyledText($0, font: measuredFont) } ?? StyledText(plain, font: measuredFont)
+    var request = TextRequest(text: styled)
+    request.maximumWidth = max(0, width - sides)
+    request.maximumLineCount = max(0, textContainer.maximumNumberOfLines)
+    return measuringContext.layout(request)
+  }
+
+  private func size(within width: CGFloat) -> CGSize {
+    let text = layout(within: width).size
+    let line = measuringContext.measurer.lineMetrics(of: measuredFont).height
+    return roundedUpToPixels(
+      CGSize(
+        width: max(0, text.width + sides),
+        height: max(0, max(text.height, line) + textContainerInset.top + textContainerInset.bottom)))
+  }
+
+  private func textChanged() {
+    invalidateIntrinsicContentSize()
+  }
+}

@@ -1,0 +1,4 @@
+/// Which view of a tree has the keyboard.
+final class InputState {
+  weak var firstResponder: View?
+}

@@ -1,0 +1,168 @@
+extension Engine {
+  /// Computes the values of the stale variables and of all they determine from the tight set, then the residuals they touch.
+  /// Values are never updated by differences, so they do not drift. O(what it reaches downstream).
+  mutating func propagate() {
+    guard !stale.isEmpty else { return }
+    let spare = seeds
+    seeds = stale
+    stale = spare
+    walk(.downstream)
+    seeds.removeAll()
+    counters.evaluations += order.count
+    touched.removeAll()
+    forEachComponentDownstream { engine, first, size in
+      if size == 1 {
+        engine.evaluate(engine.order[first])
+      } else {
+        engine.evaluate(cycleAt: first, size: size)
+      }
+    }
+    updateResiduals()
+  }
+
+  /// Computes all values when every row is new: causes before effects, by counting what each variable still waits for;
+  /// cycles and what depends on them are left to `propagate()`. O(entries).
+  mutating func evaluateFromScratch() {
+    let stamp = nextStamp()
+    seeds.removeAll()
+    for index in 0..<stale.count {
+      let variable = stale[index]
+      if columns[variable].stamp == stamp { continue }
+      columns[variable].stamp = stamp
+      let owner = columns[variable].owner
+      var waiting: Int32 = 0
+      if owner >= 0 {
+        let row = rows[owner]
+        for entry in row.start..<row.start + row.count {
+          let other = entries[entry].variable
+          if other != variable, columns[other].owner >= 0 { waiting += 1 }
+        }
+      }
+      columns[variable].index = waiting
+      if waiting == 0 { seeds.append(variable) }
+    }
+    touched.removeAll()
+    var next = 0
+    while next < seeds.count {
+      let variable = seeds[next]
+      next += 1
+      evaluate(variable)
+      turnWish(of: variable)
+      let column = columns[variable]
+      for position in column.start..<column.start + column.count {
+        let dependent = rows[links[position].row].owned
+        if dependent < 0 || dependent == variable { continue }
+        columns[dependent].index -= 1
+        if columns[dependent].index == 0 { seeds.append(dependent) }
+      }
+    }
+    counters.evaluations += next
+    seeds.removeAll()
+    var kept = 0
+    for index in 0..<stale.count where columns[stale[index]].index > 0 {
+      stale[kept] = stale[index]
+      kept += 1
+    }
+    stale.truncate(to: kept)
+    propagate()
+  }
+
+  @inline(__always)
+  private mutating func evaluate(_ variable: Int32) {
+    let owner = columns[variable].owner
+    if owner < 0 {
+      setValue(of: variable, to: 0)
+      return
+    }
+    let row = rows[owner]
+    var sum = row.constant
+    var own = 1.0
+    for entry in row.start..<row.start + row.count {
+      let other = entries[entry].variable
+      if other == variable {
+        own = entries[entry].coefficient
+      } else {
+        sum -= entries[entry].coefficient * values[other]
+      }
+    }
+    setValue(of: variable, to: finite(sum / own))
+  }
+
+  private mutating func evaluate(cycleAt first: Int, size: Int) {
+    let slot = block(at: first, size: size)
+    let block = blocks[slot]
+    vector.removeAll()
+    for index in 0..<size {
+      let owner = columns[block[member: index]].owner
+      vector.append(rightSide(of: owner, outside: slot))
+    }
+    block.solve(vector)
+    for index in 0..<size { setValue(of: block[member: index], to: finite(vector[index])) }
+  }
+
+  @inline(__always)
+  private mutating func setValue(of variable: Int32, to value: Double) {
+    // Adding 0 turns -0 into 0, so that equal values have equal bits.
+    let value = value + 0
+    let previous = values[variable]
+    if previous == value { return }
+    if columns[variable].isTracked { dropTracks() }
+    values[variable] = value
+    if !columns[variable].isMoved {
+      columns[variable].isMoved = true
+      columnDetails[variable].previous = previous
+      moved.append(variable)
+    }
+    touched.append(variable)
+  }
+
+  private mutating func updateResiduals() {
+    let stamp = nextStamp()
+    for index in 0..<touched.count {
+      let variable = touched[index]
+      turnWish(of: variable)
+      let column = columns[variable]
+      for offset in 0..<column.count {
+        let slot = links[column.start + offset].row
+        if rows[slot].isTight || rows[slot].stamp == stamp { continue }
+        rows[slot].stamp = stamp
+        // A track that touches the row knows how far its residual was from changing sides.
+        if liveTracks > 0, details[slot].isInTrack { dropTracks() }
+        refreshResidual(of: slot)
+      }
+    }
+    touched.removeAll()
+  }
+
+  /// Puts the wish of a variable on the side its value is on.
+  @inline(__always)
+  mutating func turnWish(of variable: Int32) {
+    let value = values[variable]
+    if columns[variable].isUndetermined || abs(value) <= 1e-9 { return }
+    let side: Int8 = value > 0 ? 1 : -1
+    if columns[variable].wishSide == side { return }
+    columns[variable].wishSide = side
+    noteTurnedWish(of: variable)
+  }
+
+  @inline(__always)
+  mutating func noteTurnedWish(of variable: Int32) {
+    if columns[variable].wishTurned { return }
+    columns[variable].wishTurned = true
+    turnedWishes.append(variable)
+  }
+
+  /// Computes a residual anew and queues the row for repair if its force does not fit it.
+  mutating func refreshResidual(of slot: Int32) {
+    let residual = evaluateResidual(of: slot)
+    rows[slot].residual = residual
+    if rows[slot].kind == .active, !rows[slot].isNew, contradicts(slot, tolerance: 1e-9) { queueRepair(slot) }
+  }
+
+  /// Whether the residual of a row that is not tight is clearly on another side than the one its force belongs to.
+  @inline(__always)
+  func contradicts(_ slot: Int32, tolerance: Double) -> Bool {
+    let row = rows[slot]
+    return (row.residual > tolerance && row.side != 1) || (row.residual < -tolerance && row.side != -1)
+  }
+}
