@@ -2,21 +2,21 @@ import Foundation
 import LayoutDSL
 import XCTest
 
+/// A scroll view that fills a root.
+#if MainActorViews
+  @MainActor
+#endif
+private func filled(_ width: CGFloat = 320, _ height: CGFloat = 480) -> (root: View, scroll: ScrollView) {
+  let root = makeRoot(width, height)
+  let scroll = ScrollView()
+  scroll.translatesAutoresizingMaskIntoConstraints = false
+  root.addSubview(scroll)
+  pin(scroll, to: root)
+  return (root, scroll)
+}
+
 /// Content size and coordinates of scroll views.
 final class ScrollViewTests: XCTestCase {
-  /// A scroll view that fills a root.
-  #if MainActorViews
-    @MainActor
-  #endif
-  private func filled(_ width: CGFloat = 320, _ height: CGFloat = 480) -> (root: View, scroll: ScrollView) {
-    let root = makeRoot(width, height)
-    let scroll = ScrollView()
-    scroll.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(scroll)
-    pin(scroll, to: root)
-    return (root, scroll)
-  }
-
   func test_E50_contentSizeFromAChain() {
     onMainActor {
       let (root, scroll) = filled()

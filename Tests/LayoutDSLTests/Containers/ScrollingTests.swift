@@ -2,6 +2,16 @@ import Foundation
 import LayoutDSL
 import XCTest
 
+/// 300 high with a content of 1000.
+#if MainActorViews
+  @MainActor
+#endif
+private func scroller(_ content: CGFloat = 1000) -> ScrollView {
+  let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+  scroll.contentSize = CGSize(width: 100, height: content)
+  return scroll
+}
+
 /// Offsets, insets and what a delegate hears.
 final class ScrollingTests: XCTestCase {
   /// Writes down what it hears.
@@ -21,16 +31,6 @@ final class ScrollingTests: XCTestCase {
     }
     func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { heard.append("rests") }
     func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { heard.append("animated") }
-  }
-
-  /// 300 high with a content of 1000.
-  #if MainActorViews
-    @MainActor
-  #endif
-  private func scroller(_ content: CGFloat = 1000) -> ScrollView {
-    let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
-    scroll.contentSize = CGSize(width: 100, height: content)
-    return scroll
   }
 
   func testUsersAreStoppedAtTheEndsCodeIsNot() {

@@ -2,24 +2,40 @@ import Foundation
 import LayoutDSL
 import XCTest
 
+/// A free column of boxes 100 wide.
+#if MainActorViews
+  @MainActor
+#endif
+private func column(_ heights: CGFloat...) -> (root: View, stack: StackView) {
+  let root = makeRoot(400, 800)
+  let stack = StackView(arrangedSubviews: heights.map { Box(100, $0) })
+  stack.axis = .vertical
+  stack.translatesAutoresizingMaskIntoConstraints = false
+  root.addSubview(stack)
+  relate(stack, .left, to: root)
+  relate(stack, .top, to: root)
+  root.layoutIfNeeded()
+  return (root, stack)
+}
+
+/// The constraints that are there before and after a change, and how many there are of the others.
+#if MainActorViews
+  @MainActor
+#endif
+private func difference(_ stack: StackView, _ root: View, _ change: () -> Void) -> (kept: Int, gone: Int, new: Int) {
+  let before = Set(stack.constraints.map(ObjectIdentifier.init))
+  let held = stack.constraints  // So that no address is used again.
+  change()
+  root.layoutIfNeeded()
+  let after = Set(stack.constraints.map(ObjectIdentifier.init))
+  XCTAssertGreaterThanOrEqual(held.count, before.count)
+  return (
+    before.intersection(after).count, before.subtracting(after).count, after.subtracting(before).count
+  )
+}
+
 /// What happens to a stack that is on screen already.
 final class StackChangeTests: XCTestCase {
-  /// A free column of boxes 100 wide.
-  #if MainActorViews
-    @MainActor
-  #endif
-  private func column(_ heights: CGFloat...) -> (root: View, stack: StackView) {
-    let root = makeRoot(400, 800)
-    let stack = StackView(arrangedSubviews: heights.map { Box(100, $0) })
-    stack.axis = .vertical
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(stack)
-    relate(stack, .left, to: root)
-    relate(stack, .top, to: root)
-    root.layoutIfNeeded()
-    return (root, stack)
-  }
-
   func test_E71_sizeFollowsWhatIsArranged() {
     onMainActor {
       let (root, stack) = column(20, 40)
@@ -141,22 +157,6 @@ final class StackChangeTests: XCTestCase {
       XCTAssertEqual(recorder.reports, [])
       XCTAssertEqual(box.frame.width, 120)
     }
-  }
-
-  /// The constraints that are there before and after a change, and how many there are of the others.
-  #if MainActorViews
-    @MainActor
-  #endif
-  private func difference(_ stack: StackView, _ root: View, _ change: () -> Void) -> (kept: Int, gone: Int, new: Int) {
-    let before = Set(stack.constraints.map(ObjectIdentifier.init))
-    let held = stack.constraints  // So that no address is used again.
-    change()
-    root.layoutIfNeeded()
-    let after = Set(stack.constraints.map(ObjectIdentifier.init))
-    XCTAssertGreaterThanOrEqual(held.count, before.count)
-    return (
-      before.intersection(after).count, before.subtracting(after).count, after.subtracting(before).count
-    )
   }
 
   func testChangesTouchOnlyWhatTheyAffect() {

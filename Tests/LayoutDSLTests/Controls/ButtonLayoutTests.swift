@@ -2,27 +2,27 @@ import Foundation
 import LayoutDSL
 import XCTest
 
+/// A button of 200 × 80 in a root, laid out.
+#if MainActorViews
+  @MainActor
+#endif
+private func makeButton(_ change: (Button) -> Void) -> (root: View, button: Button) {
+  let root = makeRoot(400, 400)
+  let button = Button()
+  root.addSubview(button)
+  button.snp.makeConstraints { make in
+    make.top.left.equalToSuperview()
+    make.size.equalTo(CGSize(width: 200, height: 80))
+  }
+  button.titleLabel?.font = .systemFont(ofSize: 28.16)
+  change(button)
+  root.layoutIfNeeded()
+  return (root, button)
+}
+
 /// At 28.16 points a unit of the font is a hundredth of a point: "Hello" is 67.40 wide (Tools/word_widths.py), a line 33.605
 /// high and its baseline 26.8125 below its top.
 final class ButtonLayoutTests: XCTestCase {
-  /// A button of 200 × 80 in a root, laid out.
-  #if MainActorViews
-    @MainActor
-  #endif
-  private func makeButton(_ change: (Button) -> Void) -> (root: View, button: Button) {
-    let root = makeRoot(400, 400)
-    let button = Button()
-    root.addSubview(button)
-    button.snp.makeConstraints { make in
-      make.top.left.equalToSuperview()
-      make.size.equalTo(CGSize(width: 200, height: 80))
-    }
-    button.titleLabel?.font = .systemFont(ofSize: 28.16)
-    change(button)
-    root.layoutIfNeeded()
-    return (root, button)
-  }
-
   /// (200 − 67.4)/2 and (80 − 33.605)/2.
   func testTitleInTheMiddle() throws {
     try onMainActor {

@@ -2,12 +2,12 @@ import Foundation
 import LayoutDSL
 import XCTest
 
+/// The width of "Hello" at a size.
+private func hello(_ size: CGFloat) -> CGFloat { 6740 * size / 2816 }
+
 /// "Hello" is 6740/2816 em wide, "OK" 3980/2816 (Tools/word_widths.py): 43.082 and 25.440 points at 18, 35.902 and 21.200 at
 /// 15, 40.689 and 24.027 at 17. Lines: 18 · 1.193359375 = 21.48046875, 15 · … = 17.900390625, 17 · … = 20.287109375.
 final class ButtonTests: XCTestCase {
-  /// The width of "Hello" at a size.
-  private func hello(_ size: CGFloat) -> CGFloat { 6740 * size / 2816 }
-
   func testTitleHasSixPointsAboveAndBelow() {
     onMainActor {
       let button = Button()

@@ -2,17 +2,20 @@ import Foundation
 import LayoutDSL
 import XCTest
 
+#if MainActorViews
+  @MainActor
+#endif
+private func makeLabel(_ text: String, lines: Int = 0) -> Label {
+  let label = Label()
+  label.font = .systemFont(ofSize: 28.16)
+  label.numberOfLines = lines
+  label.text = text
+  return label
+}
+
 /// At 28.16 points a unit of the font is a hundredth of a point: a 15.88, b 17.48, space 7.92 (Tools/word_widths.py). A line
 /// is 33.605 high. "aa bb aa" is 31.76 + 7.92 + 34.96 + 7.92 + 31.76 = 114.32 wide, "aa bb" 74.64.
 final class LabelWrappingTests: XCTestCase {
-  private func makeLabel(_ text: String, lines: Int = 0) -> Label {
-    let label = Label()
-    label.font = .systemFont(ofSize: 28.16)
-    label.numberOfLines = lines
-    label.text = text
-    return label
-  }
-
   /// The width is solved first, the lines are broken there, the height follows, and what is below moves down.
   func testHeightFollowsTheSolvedWidth() {
     onMainActor {
@@ -139,7 +142,7 @@ final class LabelWrappingTests: XCTestCase {
   /// The same frames whether the pass comes at the end or after every step.
   func testFramesDoNotDependOnThePassesBetween() {
     onMainActor {
-      func build(passes: Bool) -> CGRect {
+      let build = { (passes: Bool) -> CGRect in
         let root = makeRoot(112, 844)
         let label = makeLabel("aa")
         root.addSubview(label)
@@ -154,8 +157,8 @@ final class LabelWrappingTests: XCTestCase {
         return label.frame
       }
       // Half the size, so 60 is as 120 there: "aa bb aa" and "bb"; lines of 16.8025.
-      assertEqual(build(passes: false), 0, 0, 60, 33.605)
-      assertEqual(build(passes: true), 0, 0, 60, 33.605)
+      assertEqual(build(false), 0, 0, 60, 33.605)
+      assertEqual(build(true), 0, 0, 60, 33.605)
     }
   }
 }

@@ -2,20 +2,20 @@ import Foundation
 import LayoutDSL
 import XCTest
 
+#if MainActorViews
+  @MainActor
+#endif
+private func makeTextView() -> TextView {
+  let view = TextView()
+  view.font = .systemFont(ofSize: 28.16)
+  view.text = "aa bb aa"
+  view.isScrollEnabled = false
+  return view
+}
+
 /// At 28.16 points a unit of the font is a hundredth of a point: a 15.88, b 17.48, space 7.92 (Tools/word_widths.py). A line
 /// is 33.605 high. "aa bb aa" is 114.32 wide, "aa bb" 74.64.
 final class TextViewTests: XCTestCase {
-  #if MainActorViews
-    @MainActor
-  #endif
-  private func makeTextView() -> TextView {
-    let view = TextView()
-    view.font = .systemFont(ofSize: 28.16)
-    view.text = "aa bb aa"
-    view.isScrollEnabled = false
-    return view
-  }
-
   func testNoIntrinsicSizeWhileItScrolls() {
     onMainActor {
       let view = makeTextView()
