@@ -1,6 +1,12 @@
 import LayoutDSL
 
 nonisolated extension LayoutReport {
+  /// The report with what matters most in its first line, which is all that some tools show.
+  var failureMessage: String {
+    guard case .conflict(let conflict) = self, !conflict.words.isEmpty else { return description }
+    return "\(conflict.words), which cannot be.\n\(conflict)"
+  }
+
   /// Where the statement is that caused it; nil when nobody wrote one. A conflict's is the latest constraint of a set
   /// that has a place, which is the broken one if a user wrote it.
   func place(near known: TestPlace) -> TestPlace? {

@@ -62,7 +62,7 @@ nonisolated package final class LayoutTestScope: Sendable {
   /// Fails for a report, unless it is a hint of a silenced kind or one of a line that failed already.
   func take(_ report: LayoutReport) {
     if case .hint(let hint) = report, !hints.withLock({ $0.take(hint) }) { return }
-    TestFailure("\(report)", at: report.place(near: place) ?? place, or: place).record()
+    TestFailure(report.failureMessage, at: report.place(near: place) ?? place, or: place).record()
   }
 
   /// Counts the unnamed snapshots of a test: 1 for the first.

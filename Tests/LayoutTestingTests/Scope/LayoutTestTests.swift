@@ -61,6 +61,7 @@ final class LayoutTestTests: XCTestCase {
       screen.root.layoutIfNeeded()
       screen.root.layoutIfNeeded()
     }
+    failures.check(line: line, "title must be 80 wide and 90 wide, which cannot be.\n")
     failures.check(line: line, "titleWider")
   }
 

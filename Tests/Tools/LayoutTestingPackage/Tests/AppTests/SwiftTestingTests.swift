@@ -16,6 +16,17 @@ import Testing
     }
   }
 
+  @Test func explanations() {
+    layoutTest {
+      let panel = Panel(.none)
+      assertFrame(panel.title, 10, 10, 81, 30)  // fails: 80  titleWidth: title.width == 80 (App/Panel.swift:19)
+    }
+  }
+
+  @Test(.layoutTest()) func trait() {
+    View().snp.makeConstraints { $0.left.equalToSuperview() }  // fails: View has no superview
+  }
+
   @Test func reportsOfAnotherModule() {
     layoutTest {
       Panel(.conflict).layoutIfNeeded()

@@ -17,6 +17,30 @@ final class XCTestTests: XCTestCase {
     }
   }
 
+  func testExplanations() {
+    layoutTest {
+      let panel = Panel(.none)
+      assertFrame(panel.title, 10, 10, 81, 30)  // fails: 80  titleWidth: title.width == 80 (App/Panel.swift:19)
+    }
+  }
+
+  func testState() {
+    layoutTest {
+      let panel = Panel(.none)
+      assertUnambiguous(panel)
+      panel.title.snp.remakeConstraints { $0.size.equalTo(10) }
+      assertUnambiguous(panel)  // fails: make.top.equalToSuperview() would settle it
+      let broken = Panel(.none)
+      expectingConflict {
+        broken.title.snp.makeConstraints { $0.width.equalTo(90).labeled("titleWider") }
+        broken.layoutIfNeeded()
+      }
+      assertNoConflicts(broken)  // fails: titleWider
+      assertNoIssues { _ = Panel(.issue) }  // fails: relates a position to a size
+      assertNoHints { _ = Panel(.hint) }  // fails: has no effect
+    }
+  }
+
   func testReportsOfAnotherModule() {
     layoutTest {
       Panel(.conflict).layoutIfNeeded()
