@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where an element of a collection view is, as `UICollectionViewLayoutAttributes`.
-open class CollectionViewLayoutAttributes: NSObject, TreeBound {
+open class CollectionViewLayoutAttributes: NSObject, NSCopying, TreeBound {
   open var indexPath: IndexPath
   /// In the content of the collection view, in points.
   open var frame = CGRect.zero
@@ -59,5 +59,14 @@ open class CollectionViewLayoutAttributes: NSObject, TreeBound {
     return copy
   }
 
-  open override func copy() -> Any { copied() }
+  /// `copied()`, for code written for UIKit.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    #if MainActorViews
+      nonisolated(unsafe) var copy: Any = self
+      MainActor.assumeIsolated { copy = copied() }
+      return copy
+    #else
+      return copied()
+    #endif
+  }
 }

@@ -101,6 +101,17 @@ final class CollectionViewTests: XCTestCase {
       ])
   }
 
+  func testAttributesAreCopied() {
+    onMainActor {
+      let attributes = CollectionViewLayoutAttributes(forCellWith: item(3))
+      attributes.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      let copy = attributes.copy() as? CollectionViewLayoutAttributes
+      attributes.frame = .zero
+      XCTAssertEqual(copy?.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+      XCTAssertEqual(copy?.indexPath, item(3))
+    }
+  }
+
   func testRegistrations() {
     onMainActor {
       let stage = column(1)
