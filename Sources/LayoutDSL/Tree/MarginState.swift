@@ -18,6 +18,8 @@ package struct MarginState {
   package var own = OwnMargins.bySide(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   package var insetsFromSafeArea = true
   package var preservesSuperview = false
+  /// How many subviews have that set.
+  package var preservingCount = 0
   package var additionalSafeArea = EdgeInsets.zero
   /// The safe-area insets as of the last frame.
   package var safeArea = EdgeInsets.zero
