@@ -60,9 +60,12 @@ extension View {
   private func layoutSubtree() {
     if passState.needsLayout {
       passState.needsLayout = false
+      let host = host
+      host?.hostedViewWillLayout()
       layoutSubviews()
       // An override that does not call `super` leaves its subviews where they were; UIKit places them all the same.
       placeContents()
+      host?.hostedViewDidLayout()
     }
     guard passState.subtreeNeedsLayout else { return }
     passState.subtreeNeedsLayout = false

@@ -28,7 +28,7 @@ extension View {
     }
     if passState.needsUpdateConstraints {
       passState.needsUpdateConstraints = false
-      updateConstraints()
+      if let host { host.updateHostedConstraints() } else { updateConstraints() }
     }
   }
 }
