@@ -43,8 +43,6 @@ nonisolated extension LayoutIssue {
     case badIndexPath(String, subject: String)
     /// Nothing is registered to make cells with the identifier.
     case unregisteredIdentifier(String, subject: String)
-    /// Objects cannot be made from a class that lacks a name.
-    case classNotReusable(String, reusable: String)
     /// A table's data source has other numbers of rows, by section, than its changes come to.
     case inconsistentUpdate(subject: String, expected: [Int], found: [Int])
     /// A controller that is shown, or whose presenter shows another already.

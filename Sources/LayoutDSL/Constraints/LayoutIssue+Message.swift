@@ -19,8 +19,6 @@ nonisolated extension LayoutIssue.Kind {
       "\(subject) has no row \(path). Nothing is changed."
     case .unregisteredIdentifier(let identifier, let subject):
       "\(subject) has nothing to make cells with the identifier \(identifier). Register a class; the cell is a plain one."
-    case .classNotReusable(let name, let reusable):
-      "\(name) cannot be made from its class. Make it a \(reusable), or register a closure that makes it."
     case .inconsistentUpdate(let subject, let expected, let found):
       "The changes to \(subject) come to \(expected) rows in its sections, but its data source has \(found). Everything is"
         + " reloaded."

@@ -92,17 +92,10 @@ open class TableView: ScrollView {
 
   // MARK: Reusing
 
-  /// Has cells of a class be made for an identifier; nil takes it back. A class that is not `TableViewCell` itself must be
-  /// a `ReusableTableViewCell`; another one is reported and not registered.
+  /// Has cells of a class be made for an identifier, by their `init(style:reuseIdentifier:)`; nil takes it back.
   open func register(_ cellClass: TableViewCell.Type?, forCellReuseIdentifier identifier: String) {
-    table.cellMakers[identifier] = nil
-    guard let cellClass else { return }
-    if let reusable = cellClass as? any ReusableTableViewCell.Type {
-      table.cellMakers[identifier] = { reusable.init(style: .default, reuseIdentifier: identifier) }
-    } else if cellClass == TableViewCell.self {
-      table.cellMakers[identifier] = { TableViewCell(style: .default, reuseIdentifier: identifier) }
-    } else {
-      tell(.classNotReusable("\(cellClass)", reusable: "ReusableTableViewCell"))
+    table.cellMakers[identifier] = cellClass.map { cellClass in
+      { cellClass.make(style: .default, reuseIdentifier: identifier) }
     }
   }
 
@@ -111,19 +104,12 @@ open class TableView: ScrollView {
     table.cellMakers[identifier] = make
   }
 
-  /// Has header and footer views of a class be made for an identifier; nil takes it back. See the other form.
+  /// Has header and footer views of a class be made for an identifier, by their `init(reuseIdentifier:)`; nil takes it
+  /// back.
   open func register(
     _ viewClass: TableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    table.viewMakers[identifier] = nil
-    guard let viewClass else { return }
-    if let reusable = viewClass as? any ReusableTableViewHeaderFooterView.Type {
-      table.viewMakers[identifier] = { reusable.init(reuseIdentifier: identifier) }
-    } else if viewClass == TableViewHeaderFooterView.self {
-      table.viewMakers[identifier] = { TableViewHeaderFooterView(reuseIdentifier: identifier) }
-    } else {
-      tell(.classNotReusable("\(viewClass)", reusable: "ReusableTableViewHeaderFooterView"))
-    }
+    table.viewMakers[identifier] = viewClass.map { viewClass in { viewClass.make(reuseIdentifier: identifier) } }
   }
 
   /// A cell that is no longer seen, or a new one of the registered kind. An identifier without one is reported, and

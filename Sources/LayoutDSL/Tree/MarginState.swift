@@ -22,6 +22,8 @@ package struct MarginState {
   package var systemMinimum: DirectionalEdgeInsets?
   package var insetsFromSafeArea = true
   package var preservesSuperview = false
+  /// How many subviews have that set.
+  package var preservingCount = 0
   package var additionalSafeArea = EdgeInsets.zero
   /// What bars of a controller around it cover.
   package var containerSafeArea = EdgeInsets.zero

@@ -31,7 +31,9 @@ extension View {
   public var preservesSuperviewLayoutMargins: Bool {
     get { marginState.preservesSuperview }
     set {
+      guard newValue != marginState.preservesSuperview else { return }
       marginState.preservesSuperview = newValue
+      superview?.marginState.preservingCount += newValue ? 1 : -1
       refreshEdges()
     }
   }
@@ -67,7 +69,8 @@ extension View {
   /// Works out safe area and margins anew, here and below as far as they change.
   func refreshEdges() {
     let safeArea = currentSafeArea
-    let safeAreaChanged = safeArea != marginState.safeArea
+    let oldSafeArea = marginState.safeArea
+    let safeAreaChanged = safeArea != oldSafeArea
     marginState.safeArea = safeArea
     let margins = currentMargins
     let marginsChanged = margins != marginState.effective
@@ -84,6 +87,8 @@ extension View {
       layoutMarginsDidChange()
       host?.hostedMarginsDidChange()
     }
+    // Where there is neither, no subview need be looked at.
+    guard safeArea != .zero || oldSafeArea != .zero || marginState.preservingCount > 0 else { return }
     for subview in subviews where subview.dependsOnSuperviewEdges(safeArea) { subview.refreshEdges() }
   }
 

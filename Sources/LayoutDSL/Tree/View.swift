@@ -36,6 +36,9 @@ open class View: Responder, LayoutConstraintItem {
   package var mentions = MentionState()
   package var sizing = SizingState()
   package var passState = PassState()
+  /// The subviews that wait for a pass.
+  package var waiting = WaitingLists()
+  package var waitingPlaces = WaitingPlaces()
 
   /// What resolves the tree; only the root has one, from the first layout pass on.
   package var engine: (any LayoutEngine)?
@@ -283,7 +286,7 @@ open class View: Responder, LayoutConstraintItem {
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
 
   /// Calls `updateConstraints` on this view and what is below it, leaves first, where it was asked for.
-  open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
+  open func updateConstraintsIfNeeded() { updateConstraintsInSubtree(treeEngine) }
 
   /// The place to change constraints before they are solved. Overriding it, call `super` last.
   open func updateConstraints() {}

@@ -3,7 +3,7 @@ import LayoutDSL
 import XCTest
 
 /// A cell that holds a box from edge to edge.
-final class BoxCell: TableViewCell, ReusableTableViewCell {
+final class BoxCell: TableViewCell {
   let box = Box()
   var reuses = 0
 
