@@ -75,6 +75,8 @@ open class TextField: Control {
     finishEditing { super.resignFirstResponder() }
   }
 
+  package override func touched() { becomeFirstResponder() }
+
   // MARK: Sizes
 
   open override var intrinsicContentSize: CGSize {
