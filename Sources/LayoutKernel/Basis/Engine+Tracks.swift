@@ -100,7 +100,7 @@ extension Engine {
     if !rows[slot].isTight || details[slot].track >= 0 || details[slot].changedAt != trackVersion { return }
     loadDirection(of: slot)
     defer { clearDirection() }
-    if componentSizes.last > 1 || overlapsTrack(slot) {
+    if (!componentSizes.isEmpty && componentSizes.last > 1) || overlapsTrack(slot) {
       // The root is no part of a cycle, and no value follows two rows at once.
       details[slot].changedAt = -1
       return
@@ -112,14 +112,11 @@ extension Engine {
     var terms = tracks[index].terms
     steps.removeAll()
     terms.removeAll()
-    var end = order.count
-    for component in stride(from: componentSizes.count - 1, through: 0, by: -1) {
-      let size = Int(componentSizes[component])
-      end -= size
+    forEachComponentDownstream { engine, first, size in
       if size == 1 {
-        if work[order[end]] != 0 { writeStep(order[end], into: &steps, &terms) }
+        if engine.work[engine.order[first]] != 0 { engine.writeStep(engine.order[first], into: &steps, &terms) }
       } else {
-        writeCycle(at: end, size: size, into: &steps, &terms)
+        engine.writeCycle(at: first, size: size, into: &steps, &terms)
       }
     }
     tracks[index].steps = steps
@@ -175,9 +172,12 @@ extension Engine {
     for index in 0..<order.count {
       if columns[order[index]].isTracked { return true }
       if work[order[index]] == 0 { continue }
-      let column = columns[order[index]]
-      for position in column.start..<column.start + column.count where details[links[position].row].isInTrack {
-        return true
+      for first in [columns[order[index]].tight, columns[order[index]].loose] {
+        var cursor = first
+        while cursor >= 0 {
+          if details[entries[cursor].row].isInTrack { return true }
+          cursor = entries[cursor].next
+        }
       }
     }
     return false
@@ -207,10 +207,11 @@ extension Engine {
     touchedRows.removeAll()
     let stamp = nextStamp()
     for position in 0..<order.count where work[order[position]] != 0 {
-      let column = columns[order[position]]
-      for offset in column.start..<column.start + column.count {
-        let slot = links[offset].row
-        if rows[slot].isTight || rows[slot].stamp == stamp { continue }
+      var cursor = columns[order[position]].loose
+      while cursor >= 0 {
+        let slot = entries[cursor].row
+        cursor = entries[cursor].next
+        if rows[slot].stamp == stamp { continue }
         rows[slot].stamp = stamp
         details[slot].isInTrack = true
         touchedRows.append(slot)

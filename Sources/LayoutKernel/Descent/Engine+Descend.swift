@@ -152,16 +152,17 @@ extension Engine {
       let variable = order[index]
       if work[variable] == 0 { continue }
       let move = upward ? work[variable] : -work[variable]
-      let column = columns[variable]
-      for position in column.start..<column.start + column.count {
-        let link = links[position]
-        if rows[link.row].isTight || rows[link.row].kind != .active { continue }
-        if rows[link.row].stamp != stamp {
-          rows[link.row].stamp = stamp
-          rows[link.row].rate = 0
-          touched.append(link.row)
+      var cursor = columns[variable].loose
+      while cursor >= 0 {
+        let entry = entries[cursor]
+        cursor = entry.next
+        if rows[entry.row].kind != .active { continue }
+        if rows[entry.row].stamp != stamp {
+          rows[entry.row].stamp = stamp
+          rows[entry.row].rate = 0
+          touched.append(entry.row)
         }
-        rows[link.row].rate = cancelling(rows[link.row].rate, link.coefficient * move)
+        rows[entry.row].rate = cancelling(rows[entry.row].rate, entry.coefficient * move)
       }
     }
     for index in 0..<touched.count {

@@ -25,7 +25,7 @@ extension Engine {
       seeds.removeAll()
       return
     }
-    walk(.upstream)
+    walkUpstream()
     seeds.removeAll()
     for index in 0..<order.count { queueSettleIfLoose(columns[order[index]].owner) }
   }
