@@ -35,15 +35,22 @@ extension Engine {
     counters.visits += order.count
   }
 
-  /// Depth-first; false when it meets a cycle.
+  /// Depth-first; false when it meets a cycle. The tables are held in local variables, so that they stay in registers.
   @inline(__always)
   private mutating func walkWithoutCycles(_ direction: Direction) -> Bool {
     if stampCounter > Int32.max - 2 { stampCounter = Int32.max }
     let onWay = nextStamp()
     let done = nextStamp()
-    order.removeAll()
     componentSizes.removeAll()
+    let columns = columns
+    var order = order
+    var frames = frames
+    order.removeAll()
     frames.removeAll()
+    defer {
+      self.order = order
+      self.frames = frames
+    }
     for index in 0..<seeds.count where columns[seeds[index]].stamp < onWay {
       columns[seeds[index]].stamp = onWay
       var frame = firstFrame(of: seeds[index], direction)
@@ -51,11 +58,11 @@ extension Engine {
         let neighbour = nextNeighbour(of: &frame, direction)
         if neighbour >= 0 {
           let stamp = columns[neighbour].stamp
+          if stamp == done { continue }
           if stamp == onWay {
             expectsCycles = true
             return false
           }
-          if stamp == done { continue }
           columns[neighbour].stamp = onWay
           frames.append(frame)
           frame = firstFrame(of: neighbour, direction)
@@ -77,7 +84,7 @@ extension Engine {
       let owner = columns[variable].owner
       if owner < 0 { return WalkFrame(variable: variable, cursor: 0, end: 0) }
       let start = rows[owner].start
-      return WalkFrame(variable: variable, cursor: start, end: start + rows[owner].count)
+      return WalkFrame(variable: variable, cursor: start, end: start &+ rows[owner].count)
     case .downstream:
       return WalkFrame(variable: variable, cursor: columns[variable].tight, end: -1)
     }
@@ -91,7 +98,7 @@ extension Engine {
       switch direction {
       case .upstream:
         neighbour = entries[frame.cursor].variable
-        frame.cursor += 1
+        frame.cursor &+= 1
       case .downstream:
         neighbour = rows[entries[frame.cursor].row].owned
         frame.cursor = entries[frame.cursor].next

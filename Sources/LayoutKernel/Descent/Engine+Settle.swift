@@ -21,7 +21,7 @@ extension Engine {
       columns[variable].wishTurned = false
       if !columns[variable].isFree { seeds.append(variable) }
     }
-    if looseCount == 0, prices.liveCount == 0 {
+    if isAllFirm {
       seeds.removeAll()
       return
     }
@@ -29,6 +29,9 @@ extension Engine {
     seeds.removeAll()
     for index in 0..<order.count { queueSettleIfLoose(columns[order[index]].owner) }
   }
+
+  /// No tight row can stand on a bound: there are no tight wishes and inequalities, and no tight equality has a price.
+  var isAllFirm: Bool { looseCount == 0 && prices.liveCount == 0 }
 
   private mutating func settle(_ slot: Int32) {
     guard isTight(slot) else { return }
@@ -121,16 +124,26 @@ extension Engine {
     }
   }
 
+  /// Ends a walk along a line at the row it meets. What entered is settled with that: along the same line nothing is to
+  /// be gained any more.
   private mutating func exchange(_ slot: Int32, for entering: Int32, upward: Bool) {
     stepsLeft -= 1
-    loadSupport(ofRow: entering)
-    for index in 0..<support.count { queueSettleIfLoose(support[index].row) }
+    let isLeavingLoose = slot < 0 || rows[slot].relation != 0
+    if looseCount > (isLeavingLoose ? 1 : 0) || prices.liveCount > 0 {
+      loadSupport(ofRow: entering)
+      for index in 0..<support.count { queueSettleIfLoose(support[index].row) }
+    }
     if entering >= 0 { setPrice(of: entering, factor: rows[entering].forceFactor) }
     clearPrice(of: slot)
     leave(slot, upward: upward)
     pivot(entering: entering, leaving: slot)
     if slot < 0, columns[~slot].wishSide == 0 { columns[~slot].wishSide = upward ? 1 : -1 }
-    queueSettleIfLoose(entering)
     retireIfDead(slot)
+    if looseCount == 1, prices.liveCount == 0, entering < 0 || rows[entering].relation != 0 { forgetTurnedWishes() }
+  }
+
+  /// Nothing but what was settled last can follow the wishes that have turned.
+  private mutating func forgetTurnedWishes() {
+    while !turnedWishes.isEmpty { columns[turnedWishes.removeLast()].wishTurned = false }
   }
 }

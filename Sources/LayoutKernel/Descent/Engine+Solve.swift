@@ -243,7 +243,9 @@ extension Engine {
       if larger > 1e-3 || (larger > -1e-3 && serial(ofWish: term.row) > serial(ofWish: chosen.row)) { chosen = term }
     }
     if abs(chosen.coefficient) < 1e-6 { return false }
-    for index in 0..<support.count { queueSettleIfLoose(support[index].row) }
+    if looseCount > 1 || prices.liveCount > 0 {
+      for index in 0..<support.count { queueSettleIfLoose(support[index].row) }
+    }
     clearPrice(of: chosen.row)
     swap(entering: slot, leaving: chosen.row)
     return true
