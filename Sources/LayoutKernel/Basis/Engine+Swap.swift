@@ -3,9 +3,10 @@ extension Engine {
   /// whose owner changes become stale until the next `propagate()`; the leaving row keeps its price and gets its residual
   /// there. Usually O(1); O(what the entering row reaches upstream) when owners have to shift along a path.
   mutating func swap(entering: Int32, leaving: Int32) {
-    dropTracks()
-    trackVersion += 1
     let target = leaving >= 0 ? rows[leaving].owned : ~leaving
+    // A track that holds the leaving row also moves its variable.
+    if entering >= 0, details[entering].isInTrack { dropTracks() }
+    trackVersion += 1
     if leaving >= 0 {
       rows[leaving].owned = -1
       list(leaving, tight: false)
@@ -47,6 +48,7 @@ extension Engine {
   }
 
   mutating func own(_ variable: Int32, by row: Int32) {
+    if columns[variable].isTracked { dropTracks() }
     if columns[variable].block >= 0 { dissolveBlock(of: variable) }
     columns[variable].owner = row
     if row >= 0 { rows[row].owned = variable }

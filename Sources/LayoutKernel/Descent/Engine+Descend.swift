@@ -135,6 +135,7 @@ extension Engine {
     let side: Int8 = breakpoint.rate > 0 ? 1 : -1
     let row = rows[slot]
     let change = row.forceFactor(onSide: side) - row.forceFactor
+    if details[slot].isInTrack { dropTracks() }
     rows[slot].side = side
     best.removeAll()
     best.append(PriceTerm(level: row.level, cost: details[slot].cost * change))
@@ -145,8 +146,21 @@ extension Engine {
   /// Sets the rates of all rows along the direction just loaded (`upward`, or against it), and lists those that will
   /// change sides. Wishes are not among them.
   mutating func loadBreakpoints(upward: Bool) {
-    let stamp = nextStamp()
     breakpoints.removeAll()
+    loadRates(upward: upward)
+    for index in 0..<touched.count {
+      let row = rows[touched[index]]
+      if row.kind != .active || abs(row.rate) < 1e-9 || row.side == (row.rate > 0 ? 1 : -1) { continue }
+      breakpoints.append(
+        Breakpoint(distance: max(0, -row.residual / row.rate), row: touched[index], rate: row.rate))
+    }
+    touched.removeAll()
+  }
+
+  /// Sets how fast the residuals change along the direction just loaded, and lists those rows, rejected ones too, in
+  /// `touched`.
+  mutating func loadRates(upward: Bool) {
+    let stamp = nextStamp()
     touched.removeAll()
     for index in 0..<order.count {
       let variable = order[index]
@@ -156,7 +170,6 @@ extension Engine {
       while cursor >= 0 {
         let entry = entries[cursor]
         cursor = entry.next
-        if rows[entry.row].kind != .active { continue }
         if rows[entry.row].stamp != stamp {
           rows[entry.row].stamp = stamp
           rows[entry.row].rate = 0
@@ -165,13 +178,6 @@ extension Engine {
         rows[entry.row].rate = cancelling(rows[entry.row].rate, entry.coefficient * move)
       }
     }
-    for index in 0..<touched.count {
-      let row = rows[touched[index]]
-      if abs(row.rate) < 1e-9 || row.side == (row.rate > 0 ? 1 : -1) { continue }
-      breakpoints.append(
-        Breakpoint(distance: max(0, -row.residual / row.rate), row: touched[index], rate: row.rate))
-    }
-    touched.removeAll()
   }
 
   func sortBreakpoints() {

@@ -56,6 +56,8 @@ extension Engine {
         let jump = abs(breakpoint.rate) * Double(abs(side - columns[variable].wishSide))
         slope = slope + WishCost(place: columns[variable].place, factor: jump)
         if slope.sign < 0 {
+          // A track that moves the variable knows how far it was from changing sides.
+          if columns[variable].isTracked { dropTracks() }
           columns[variable].wishSide = side
           noteTurnedWish(of: variable)
           continue

@@ -11,6 +11,7 @@ extension Engine {
       takeInNewRows()
       if search() {
         reportMoved()
+        limitTracks()
         writeTracks()
         return true
       }
