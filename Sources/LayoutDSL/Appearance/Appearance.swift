@@ -15,5 +15,7 @@ final class Appearance {
   var mask: AnyObject?
   var accessibility = AccessibilityState()
   var layer: Layer?
+  /// The transform; nil for the identity.
+  var transform: CGAffineTransform?
   var overriddenStyle = UserInterfaceStyle.unspecified
 }

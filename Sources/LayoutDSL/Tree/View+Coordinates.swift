@@ -47,12 +47,21 @@ extension View {
   private func inSuperview(_ point: CGPoint) -> CGPoint {
     let frame = geometry.frame
     let origin = geometry.boundsOrigin
-    return CGPoint(x: point.x - origin.x + frame.minX, y: point.y - origin.y + frame.minY)
+    guard let transform = appearance?.transform else {
+      return CGPoint(x: point.x - origin.x + frame.minX, y: point.y - origin.y + frame.minY)
+    }
+    let fromCentre = CGPoint(x: point.x - origin.x - frame.width / 2, y: point.y - origin.y - frame.height / 2)
+    let moved = fromCentre.applying(transform)
+    return CGPoint(x: moved.x + frame.midX, y: moved.y + frame.midY)
   }
 
   private func fromSuperview(_ point: CGPoint) -> CGPoint {
     let frame = geometry.frame
     let origin = geometry.boundsOrigin
-    return CGPoint(x: point.x + origin.x - frame.minX, y: point.y + origin.y - frame.minY)
+    guard let transform = appearance?.transform else {
+      return CGPoint(x: point.x + origin.x - frame.minX, y: point.y + origin.y - frame.minY)
+    }
+    let moved = CGPoint(x: point.x - frame.midX, y: point.y - frame.midY).applying(transform.inverted())
+    return CGPoint(x: moved.x + origin.x + frame.width / 2, y: moved.y + origin.y + frame.height / 2)
   }
 }
