@@ -5,7 +5,7 @@ import Foundation
 /// Its intrinsic height is that of a line rounded up to a whole point, and one more, within the border: 22 points without
 /// one and 34 with rounded corners at the default font of 17. The intrinsic width is that of the text or of the
 /// placeholder, whichever is wider, within the border. Hugging 250 and compression resistance 750 along both axes.
-open class TextField: Control {
+open class TextField: Control, TextInput {
   /// As `UITextField.BorderStyle` with its raw values.
   nonisolated public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
@@ -36,7 +36,12 @@ open class TextField: Control {
       if text != oldValue { invalidateIntrinsicContentSize() }
     }
   }
-  open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
+  open var placeholder: String? {
+    didSet {
+      placeholderAttributes = nil
+      if placeholder != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
   /// System font of 17 points by default and after nil.
   open var font: Font! = .systemFont(ofSize: 17) {
     didSet {
@@ -56,6 +61,20 @@ open class TextField: Control {
   open var textColor: Color! = .label
   open var textAlignment = TextAlignment.natural
   open var isSecureTextEntry = false
+  public var inputTraits = InputTraits()
+  /// Text in place of `placeholder`; what counts is its characters.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholderAttributes ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      placeholderAttributes = newValue
+    }
+  }
+  private var placeholderAttributes: NSAttributedString?
+  open var minimumFontSize: CGFloat = 0
+  open var background: Image?
+  open var clearsOnInsertion = false
+  open var adjustsFontForContentSizeCategory = false
   open var clearButtonMode = ViewMode.never
   open var clearsOnBeginEditing = false
   open var adjustsFontSizeToFitWidth = false
