@@ -132,8 +132,6 @@ extension AttributeConstraint {
   }
 
   var hasMargin: Bool { firstAttribute.insideMargins != nil || secondAttribute.insideMargins != nil }
-
-  var hasBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 }
 
 extension LinearExpression {
