@@ -42,6 +42,7 @@ final class TableStage: TableViewDataSource, TableViewDelegate {
     self.headers = headers
     self.root = root
     table = TableView(frame: CGRect(origin: .zero, size: root.bounds.size), style: style)
+    table.sectionHeaderTopPadding = 0
     root.addSubview(table)
     table.register(BoxCell.self, forCellReuseIdentifier: "box")
     table.dataSource = self
