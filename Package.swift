@@ -64,7 +64,8 @@ let package = Package(
       name: "LayoutKernelTests", dependencies: ["LayoutKernel", "LayoutBenchmarks"],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutDSLTests", dependencies: ["LayoutDSL", "Gallery", "LayoutBenchmarks", "ViewWorkloads"], swiftSettings: strict),
+      name: "LayoutDSLTests", dependencies: ["LayoutDSL", "Gallery", "LayoutBenchmarks", "ViewWorkloads"],
+      swiftSettings: strict),
     .testTarget(
       name: "LayoutTestingTests", dependencies: ["LayoutDSL", "LayoutTesting"],
       exclude: ["Snapshots/__Snapshots__"], swiftSettings: strict),

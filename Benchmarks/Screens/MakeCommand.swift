@@ -11,7 +11,8 @@ enum MakeCommand {
     let allocations = run.allocations()
     let time = run.measure(budget: .seconds(options.seconds))
     print("a constraint: minimum \(NumberText.time(time.minimum)), median \(NumberText.time(time.median))")
-    print(allocations.map { "\(NumberText.fixed($0, digits: 2)) allocations a constraint" } ?? "allocations not counted")
+    let count = allocations.map { NumberText.fixed($0, digits: 2) } ?? "unknown"
+    print("allocations a constraint: \(count)")
     let record = MakeRecord(
       minimumNs: time.minimum, medianNs: time.median, samples: time.samples.count, allocations: allocations)
     do {

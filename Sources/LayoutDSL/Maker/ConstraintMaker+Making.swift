@@ -8,8 +8,7 @@ extension ConstraintMaker {
     return maker.makeAll()
   }
 
-  package static func make(_ item: any LayoutItem, _ closure: (ConstraintMaker) -> Void, file: String, line: UInt)
-  {
+  package static func make(_ item: any LayoutItem, _ closure: (ConstraintMaker) -> Void, file: String, line: UInt) {
     for constraint in prepare(item, closure, file: file, line: line) { constraint.activate() }
   }
 
