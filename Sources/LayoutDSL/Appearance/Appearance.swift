@@ -12,4 +12,5 @@ final class Appearance {
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
   var layer: Layer?
+  var overriddenStyle = UserInterfaceStyle.unspecified
 }

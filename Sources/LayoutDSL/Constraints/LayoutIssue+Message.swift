@@ -22,6 +22,13 @@ nonisolated extension LayoutIssue.Kind {
     case .inconsistentUpdate(let subject, let expected, let found):
       "The changes to \(subject) come to \(expected) rows in its sections, but its data source has \(found). Everything is"
         + " reloaded."
+    case .alreadyPresenting(let controller, let presenter, let shown):
+      "\(presenter) cannot present \(controller): "
+        + (shown.map { "it presents \($0) already." } ?? "that is shown or contained already.") + " Nothing is changed."
+    case .alreadyInStack(let controller, let stack):
+      "\(controller) is in the stack of \(stack) already. Nothing is changed."
+    case .badTab(let index, let count, let subject):
+      "\(subject) has \(count) tabs, so there is no \(index). Nothing is changed."
     case .badScale(let scale):
       "A scale of \(scale) pixels a point is not above 0. It is 3 instead."
     case .layoutLoop(let views, let rounds):

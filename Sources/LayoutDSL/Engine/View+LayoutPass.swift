@@ -61,10 +61,13 @@ extension View {
     engine.work.visits += 1
     if passState.needsLayout {
       passState.needsLayout = false
+      let host = host
+      host?.hostedViewWillLayout()
       engine.work.layouts += 1
       layoutSubviews()
       // An override that does not call `super` leaves its subviews where they were; UIKit places them all the same.
       placeContents()
+      host?.hostedViewDidLayout()
     }
     forEachWaiting(.layout) { $0.layoutSubtree(engine) }
   }

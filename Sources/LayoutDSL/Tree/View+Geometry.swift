@@ -33,7 +33,9 @@ extension View {
     set {
       guard newValue != geometry.baseDirection else { return }
       geometry.baseDirection = newValue
-      if superview == nil { forEachInSubtree { $0.directionChanged() } }
+      guard superview == nil else { return }
+      forEachInSubtree { $0.directionChanged() }
+      traitsMayHaveChanged()
     }
   }
 
@@ -72,6 +74,7 @@ extension View {
     if oldSize != newFrame.size {
       resizeSubviews()
       setNeedsLayout()
+      if superview == nil { traitsMayHaveChanged() }
     }
     refreshEdges()
   }

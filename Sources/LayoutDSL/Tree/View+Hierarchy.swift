@@ -35,8 +35,9 @@ extension View {
       return tell(.cyclicHierarchy(view: view.reportName, superview: reportName))
     }
     if view.superview === self { return move(view, to: index) }
-    view.leaveSuperview(for: self)
     let window = window
+    let traits = window == nil ? TraitCollection() : view.traitCollection
+    view.leaveSuperview(for: self)
     view.willMove(toSuperview: self)
     if window != nil { view.announceWindow(window) }
     put(view, at: index)
@@ -45,7 +46,10 @@ extension View {
     view.joinTree()
     didAddSubview(view)
     view.didMoveToSuperview()
-    if window != nil { view.windowDidChange() }
+    if window != nil {
+      if view.traitCollection != traits { view.tellTraits(previous: traits) }
+      view.windowDidChange()
+    }
     setNeedsLayout()
   }
 
@@ -111,11 +115,13 @@ extension View {
 
   private func announceWindow(_ window: Window?) {
     willMove(toWindow: window)
+    host?.hostedViewWillMove(toWindow: window)
     for subview in subviews { subview.announceWindow(window) }
   }
 
   private func windowDidChange() {
     didMoveToWindow()
+    host?.hostedViewDidMoveToWindow()
     for subview in subviews { subview.windowDidChange() }
   }
 }

@@ -44,7 +44,7 @@ extension View {
     forEachWaiting(.constraintUpdate) { $0.updateConstraintsInSubtree(engine) }
     if passState.needsUpdateConstraints {
       passState.needsUpdateConstraints = false
-      updateConstraints()
+      if let host { host.updateHostedConstraints() } else { updateConstraints() }
     }
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// Coordinates are in points with the origin at the top left, y growing downwards, relative to the superview. Views have
 /// identity; two are equal when they are the same object. A view holds its subviews, guides and the constraints
 /// installed on it; nothing holds its superview.
-open class View: NSObject, LayoutConstraintItem {
+open class View: Responder, LayoutConstraintItem {
   /// The value of an intrinsic dimension a view does not have.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
@@ -54,6 +54,8 @@ open class View: NSObject, LayoutConstraintItem {
   /// What text of the tree is measured with; only the root has one.
   var textContext: TextContext?
   var appearance: Appearance?
+  /// The controller whose view it is.
+  package weak var host: (any ViewHost)?
   /// Which view of the tree has the keyboard; only the root has one.
   var inputState: InputState?
 
@@ -256,17 +258,15 @@ open class View: NSObject, LayoutConstraintItem {
     set { ownAppearance.isUserInteractionEnabled = newValue }
   }
 
-  // MARK: Input
+  // MARK: Surroundings
 
-  /// Whether the view can be the one that gets what is typed; false unless overridden.
-  open var canBecomeFirstResponder: Bool { false }
+  /// The controller whose view it is, else the superview.
+  open override var next: Responder? { host ?? superview }
 
-  /// Makes this view the one of its tree that gets what is typed, if it can be and the present one lets go. Returns
-  /// whether it is.
-  @discardableResult open func becomeFirstResponder() -> Bool { takeFocus() }
+  package override var inputRoot: View? { rootView }
 
-  /// Lets go of the input; true also if it did not have it.
-  @discardableResult open func resignFirstResponder() -> Bool { releaseFocus() }
+  /// Called when traits changed, and when the view gets into a window, whose traits are known.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   // MARK: Layout passes
 
@@ -322,6 +322,9 @@ open class View: NSObject, LayoutConstraintItem {
 
   /// The size of the content follows from constraints.
   package func contentSizeWasSolved(_ size: CGSize) {}
+
+  /// The size or the direction of a root is another.
+  package func traitsMayHaveChanged() {}
 
   /// The origin of the bounds is another, set by hand.
   package func boundsOriginChanged(from old: CGPoint) {}

@@ -26,28 +26,28 @@ extension Engine {
 
   private mutating func solveUpstream() {
     support.removeAll()
-    walk(.upstream)
+    walkUpstream()
     seeds.removeAll()
     var end = order.count
-    var component = componentSizes.count - 1
-    while component >= 0 {
-      let size = Int(componentSizes[component])
-      let first = end - size
-      if size == 1 {
-        let variable = order[first]
-        let share = work[variable]
-        work[variable] = 0
-        if abs(share) > 1e-10 { pushUpstream(variable, share) }
-      } else {
-        pushUpstream(cycleAt: first, size: size)
+    if componentSizes.isEmpty {
+      while end > 0 {
+        end -= 1
+        pushUpstream(order[end])
       }
-      end = first
-      component -= 1
+      return
+    }
+    for component in stride(from: componentSizes.count - 1, through: 0, by: -1) {
+      let size = Int(componentSizes[component])
+      end -= size
+      if size == 1 { pushUpstream(order[end]) } else { pushUpstream(cycleAt: end, size: size) }
     }
   }
 
   @inline(__always)
-  private mutating func pushUpstream(_ variable: Int32, _ share: Double) {
+  private mutating func pushUpstream(_ variable: Int32) {
+    let share = work[variable]
+    work[variable] = 0
+    if abs(share) <= 1e-10 { return }
     let owner = columns[variable].owner
     if owner < 0 {
       support.append(SupportTerm(row: owner, coefficient: share))
@@ -103,7 +103,7 @@ extension Engine {
   mutating func loadDirection(of slot: Int32) {
     seeds.removeAll()
     seeds.append(slot >= 0 ? rows[slot].owned : ~slot)
-    walk(.downstream)
+    walkDownstream()
     seeds.removeAll()
     forEachComponentDownstream { engine, first, size in
       if size == 1 {
@@ -141,12 +141,17 @@ extension Engine {
   @inline(__always)
   mutating func forEachComponentDownstream(_ body: (inout Engine, _ first: Int, _ size: Int) -> Void) {
     var end = order.count
-    var component = componentSizes.count - 1
-    while component >= 0 {
+    if componentSizes.isEmpty {
+      while end > 0 {
+        end -= 1
+        body(&self, end, 1)
+      }
+      return
+    }
+    for component in stride(from: componentSizes.count - 1, through: 0, by: -1) {
       let size = Int(componentSizes[component])
-      body(&self, end - size, size)
       end -= size
-      component -= 1
+      body(&self, end, size)
     }
   }
 

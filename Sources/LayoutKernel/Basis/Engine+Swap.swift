@@ -3,12 +3,13 @@ extension Engine {
   /// whose owner changes become stale until the next `propagate()`; the leaving row keeps its price and gets its residual
   /// there. Usually O(1); O(what the entering row reaches upstream) when owners have to shift along a path.
   mutating func swap(entering: Int32, leaving: Int32) {
-    dropTracks()
-    trackVersion += 1
     let target = leaving >= 0 ? rows[leaving].owned : ~leaving
+    // A track that holds the leaving row also moves its variable.
+    if entering >= 0, details[entering].isInTrack { dropTracks() }
+    trackVersion += 1
     if leaving >= 0 {
       rows[leaving].owned = -1
-      countTight(of: leaving, by: -1)
+      list(leaving, tight: false)
       if rows[leaving].relation != 0 { looseCount -= 1 }
     } else {
       looseCount -= 1
@@ -19,12 +20,12 @@ extension Engine {
       if ~entering == target { own(target, by: entering) } else { shiftOwners(from: entering, to: target) }
     } else {
       if rows[entering].relation != 0 { looseCount += 1 }
-      countTight(of: entering, by: 1)
+      list(entering, tight: true)
       if !takesDirectly(entering, target) { shiftOwners(from: entering, to: target) }
     }
     if leaving < 0 {
       columns[target].wishSide = 0
-      turnWish(of: target)
+      turnWish(of: target, at: values[target])
     }
   }
 
@@ -47,7 +48,8 @@ extension Engine {
   }
 
   mutating func own(_ variable: Int32, by row: Int32) {
-    dissolveBlock(of: variable)
+    if columns[variable].isTracked { dropTracks() }
+    if columns[variable].block >= 0 { dissolveBlock(of: variable) }
     columns[variable].owner = row
     if row >= 0 { rows[row].owned = variable }
     stale.append(variable)
@@ -94,10 +96,5 @@ extension Engine {
       variable = previous
       position = Int(parent)
     }
-  }
-
-  mutating func countTight(of slot: Int32, by amount: Int32) {
-    let row = rows[slot]
-    for offset in 0..<row.count { columns[entries[row.start + offset].variable].tightCount += amount }
   }
 }

@@ -2,54 +2,81 @@ extension Engine {
   /// As many rows can be followed at once; the one followed longest makes room.
   private static var mostTracks: Int { 32 }
 
-  /// Whether a row has a track that reaches as far as its new constant.
-  @inline(__always)
-  private func canFollow(_ slot: Int32) -> Bool {
-    let index = details[slot].track
-    return index >= 0 && rows[slot].constant >= tracks[index].low && rows[slot].constant <= tracks[index].high
-  }
-
   /// Follows tracks for all changed constants that have one; false when something else is left to do.
   mutating func followTracks() -> Bool {
     if liveTracks == 0 { return false }
     var kept = 0
+    var isEnough = true
     for index in 0..<changedConstants.count {
       let slot = changedConstants[index]
-      if rows[slot].isTight, !details[slot].isInTrack, canFollow(slot) {
-        follow(details[slot].track)
-      } else {
+      let track = details[slot].track
+      if track < 0 || !rows[slot].isTight {
         changedConstants[kept] = slot
         kept += 1
+      } else if rows[slot].constant >= tracks[track].low, rows[slot].constant <= tracks[track].high {
+        follow(track)
+      } else {
+        followBeyondLimits(track)
+        isEnough = false
       }
     }
     changedConstants.truncate(to: kept)
-    return kept == 0
+    return isEnough && kept == 0
   }
 
   private mutating func follow(_ index: Int32) {
     let steps = tracks[index].steps
     let terms = tracks[index].terms
+    let values = values
     counters.evaluations += steps.count
     tracks[index].isChanged = true
     tracks[index].isBehind = tracks[index].rows.count > 0
     var next = 0
     vector.removeAll()
     // The root comes first: it is the only one whose constant is read anew.
-    steps[0].constant = rows[tracks[index].row].constant
+    steps[0].constant = rows[tracks[index].row].constant * tracks[index].rootFactor
     for position in 0..<steps.count {
       let step = steps[position]
       var sum = step.constant
       for _ in 0..<step.termCount {
-        sum -= terms[next].coefficient * values[terms[next].variable]
-        next += 1
+        sum += terms[next].coefficient * values[terms[next].variable]
+        next &+= 1
       }
-      if step.own != 0 {
-        values[step.variable] = finite(sum / step.own) + 0
+      if step.divisor == 1 {
+        values[step.variable] = finite(sum) + 0
+      } else if step.divisor != 0 {
+        values[step.variable] = finite(sum / step.divisor) + 0
       } else {
         vector.append(sum)
         if step.block >= 0 { solveCycle(step.block) }
       }
     }
+  }
+
+  /// The values are right beyond the limits too, as the tight set is the same; but residuals or wishes have changed sides,
+  /// which the search then sees to.
+  private mutating func followBeyondLimits(_ index: Int32) {
+    let steps = tracks[index].steps
+    for position in 0..<steps.count where !columns[steps[position].variable].isMoved {
+      let variable = steps[position].variable
+      columns[variable].isMoved = true
+      columnDetails[variable].previous = values[variable]
+      moved.append(variable)
+    }
+    follow(index)
+    tracks[index].isBehind = false
+    tracks[index].hasCrossed = true
+    for position in 0..<steps.count {
+      turnWish(of: steps[position].variable, at: values[steps[position].variable])
+    }
+    let touchedRows = tracks[index].rows
+    for position in 0..<touchedRows.count { refreshResidual(of: touchedRows[position].row) }
+  }
+
+  /// Finds the new limits of tracks whose constant has crossed the old ones.
+  mutating func limitTracks() {
+    if liveTracks == 0 { return }
+    for index in 0..<tracks.count where tracks[index].isLive && tracks[index].hasCrossed { limit(index) }
   }
 
   private mutating func solveCycle(_ slot: Int32) {
@@ -66,7 +93,8 @@ extension Engine {
       tracks[index].isBehind = false
       let touchedRows = tracks[index].rows
       for position in 0..<touchedRows.count {
-        rows[touchedRows[position]].residual = evaluateResidual(of: touchedRows[position])
+        let slot = touchedRows[position].row
+        rows[slot].residual = evaluateResidual(of: slot)
       }
     }
   }
@@ -88,7 +116,7 @@ extension Engine {
       if owner >= 0 { details[owner].isInTrack = false }
       if track.isChanged { noteChanged(variable) }
     }
-    for position in 0..<track.rows.count { details[track.rows[position]].isInTrack = false }
+    for position in 0..<track.rows.count { details[track.rows[position].row].isInTrack = false }
     details[track.row].track = -1
     details[track.row].isInTrack = false
     tracks[index].isLive = false
@@ -100,7 +128,7 @@ extension Engine {
     if !rows[slot].isTight || details[slot].track >= 0 || details[slot].changedAt != trackVersion { return }
     loadDirection(of: slot)
     defer { clearDirection() }
-    if componentSizes.last > 1 || overlapsTrack(slot) {
+    if (!componentSizes.isEmpty && componentSizes.last > 1) || overlapsTrack(slot) {
       // The root is no part of a cycle, and no value follows two rows at once.
       details[slot].changedAt = -1
       return
@@ -112,21 +140,29 @@ extension Engine {
     var terms = tracks[index].terms
     steps.removeAll()
     terms.removeAll()
-    var end = order.count
-    for component in stride(from: componentSizes.count - 1, through: 0, by: -1) {
-      let size = Int(componentSizes[component])
-      end -= size
+    forEachComponentDownstream { engine, first, size in
       if size == 1 {
-        if work[order[end]] != 0 { writeStep(order[end], into: &steps, &terms) }
+        if engine.work[engine.order[first]] != 0 { engine.writeStep(engine.order[first], into: &steps, &terms) }
       } else {
-        writeCycle(at: end, size: size, into: &steps, &terms)
+        engine.writeCycle(at: first, size: size, into: &steps, &terms)
       }
     }
     tracks[index].steps = steps
     tracks[index].terms = terms
+    tracks[index].rootFactor = Self.factor(ofOwn: entries[rows[slot].start + position(of: rows[slot].owned, in: slot)].coefficient)
     details[slot].isInTrack = false
     listTouchedRows(of: index)
     limit(index)
+  }
+
+  /// What a row's constant and terms are multiplied by where its own coefficient is a power of two, so that this is exact;
+  /// 1 for others, which are divided by.
+  private static func factor(ofOwn own: Double) -> Double { own.magnitude.significand == 1 ? 1 / own : 1 }
+
+  private func position(of variable: Int32, in slot: Int32) -> Int32 {
+    var position: Int32 = 0
+    while entries[rows[slot].start + position].variable != variable { position += 1 }
+    return position
   }
 
   private mutating func writeStep(
@@ -136,15 +172,13 @@ extension Engine {
     let row = rows[owner]
     details[owner].isInTrack = true
     columns[variable].isTracked = true
-    var step = TrackStep(variable: variable, termCount: 0, constant: row.constant, own: 1)
-    for entry in row.start..<row.start + row.count {
-      let other = entries[entry].variable
-      if other == variable {
-        step.own = entries[entry].coefficient
-      } else {
-        terms.append(RawTerm(variable: other, coefficient: entries[entry].coefficient))
-        step.termCount += 1
-      }
+    let own = entries[row.start + position(of: variable, in: owner)].coefficient
+    let factor = Self.factor(ofOwn: own)
+    var step = TrackStep(
+      variable: variable, termCount: 0, constant: row.constant * factor, divisor: own * factor, rate: work[variable])
+    for entry in row.start..<row.start + row.count where entries[entry].variable != variable {
+      terms.append(RawTerm(variable: entries[entry].variable, coefficient: -entries[entry].coefficient * factor))
+      step.termCount += 1
     }
     steps.append(step)
   }
@@ -160,9 +194,10 @@ extension Engine {
       let row = rows[owner]
       details[owner].isInTrack = true
       columns[variable].isTracked = true
-      var step = TrackStep(variable: variable, termCount: 0, constant: row.constant, own: 0)
+      var step = TrackStep(
+        variable: variable, termCount: 0, constant: row.constant, divisor: 0, rate: work[variable])
       for entry in row.start..<row.start + row.count where columns[entries[entry].variable].block != slot {
-        terms.append(RawTerm(variable: entries[entry].variable, coefficient: entries[entry].coefficient))
+        terms.append(RawTerm(variable: entries[entry].variable, coefficient: -entries[entry].coefficient))
         step.termCount += 1
       }
       if index == size - 1 { step.block = slot }
@@ -175,9 +210,12 @@ extension Engine {
     for index in 0..<order.count {
       if columns[order[index]].isTracked { return true }
       if work[order[index]] == 0 { continue }
-      let column = columns[order[index]]
-      for position in column.start..<column.start + column.count where details[links[position].row].isInTrack {
-        return true
+      for first in [columns[order[index]].tight, columns[order[index]].loose] {
+        var cursor = first
+        while cursor >= 0 {
+          if details[entries[cursor].row].isInTrack { return true }
+          cursor = entries[cursor].next
+        }
       }
     }
     return false
@@ -205,35 +243,41 @@ extension Engine {
   private mutating func listTouchedRows(of index: Int) {
     var touchedRows = tracks[index].rows
     touchedRows.removeAll()
-    let stamp = nextStamp()
-    for position in 0..<order.count where work[order[position]] != 0 {
-      let column = columns[order[position]]
-      for offset in column.start..<column.start + column.count {
-        let slot = links[offset].row
-        if rows[slot].isTight || rows[slot].stamp == stamp { continue }
-        rows[slot].stamp = stamp
-        details[slot].isInTrack = true
-        touchedRows.append(slot)
-      }
+    loadRates(upward: true)
+    for position in 0..<touched.count {
+      let slot = touched[position]
+      details[slot].isInTrack = true
+      if abs(rows[slot].rate) >= 1e-9 { touchedRows.append(TrackedRow(row: slot, rate: rows[slot].rate)) }
     }
+    touched.removeAll()
     tracks[index].rows = touchedRows
     tracks[index].isChanged = false
     tracks[index].isBehind = false
   }
 
   private mutating func limit(_ index: Int) {
-    let constant = rows[tracks[index].row].constant
-    loadBreakpoints(upward: true)
-    addWishBreakpoints(upward: true)
-    tracks[index].high = constant + nearestBreakpoint
-    loadBreakpoints(upward: false)
-    addWishBreakpoints(upward: false)
-    tracks[index].low = constant - nearestBreakpoint
-  }
-
-  private var nearestBreakpoint: Double {
-    var nearest = Double.infinity
-    for index in 0..<breakpoints.count { nearest = min(nearest, breakpoints[index].distance) }
-    return nearest
+    let track = tracks[index]
+    let constant = rows[track.row].constant
+    var up = Double.infinity
+    var down = Double.infinity
+    for position in 0..<track.rows.count {
+      let tracked = track.rows[position]
+      let row = rows[tracked.row]
+      if row.kind != .active { continue }
+      let distance = -row.residual / tracked.rate
+      if row.side != (tracked.rate > 0 ? 1 : -1) { up = min(up, max(0, distance)) }
+      if row.side != (tracked.rate > 0 ? -1 : 1) { down = min(down, max(0, -distance)) }
+    }
+    for position in 0..<track.steps.count {
+      let step = track.steps[position]
+      if step.rate == 0 { continue }
+      let side = columns[step.variable].wishSide
+      let distance = -values[step.variable] / step.rate
+      if side != (step.rate > 0 ? 1 : -1) { up = min(up, max(0, distance)) }
+      if side != (step.rate > 0 ? -1 : 1) { down = min(down, max(0, -distance)) }
+    }
+    tracks[index].high = constant + up
+    tracks[index].low = constant - down
+    tracks[index].hasCrossed = false
   }
 }

@@ -6,7 +6,7 @@ extension Engine {
     let spare = seeds
     seeds = stale
     stale = spare
-    walk(.downstream)
+    walkDownstream()
     seeds.removeAll()
     counters.evaluations += order.count
     touched.removeAll()
@@ -20,9 +20,26 @@ extension Engine {
     updateResiduals()
   }
 
-  /// Computes all values when every row is new: causes before effects, by counting what each variable still waits for;
-  /// cycles and what depends on them are left to `propagate()`. O(entries).
+  /// Computes all values when every row is new, straight through in the order in which the crash start placed them: a
+  /// row takes a variable that nothing tight mentions yet, so that what it depends on is placed before it, or wishes to
+  /// be 0, or has a constant for a value. O(entries).
+  mutating func evaluatePlaced() {
+    for index in 0..<placed.count where rows[placed[index]].count == 1 { evaluateFirst(rows[placed[index]].owned) }
+    for index in 0..<placed.count where rows[placed[index]].count > 1 { evaluateFirst(rows[placed[index]].owned) }
+    counters.evaluations += placed.count
+  }
+
+  @inline(__always)
+  private mutating func evaluateFirst(_ variable: Int32) {
+    let value = valueFromOwner(of: variable)
+    turnWish(of: variable, at: value)
+    noteMoved(variable, to: value)
+  }
+
+  /// The same when some rows have pushed others from their variables: causes before effects, by counting what each
+  /// variable still waits for; cycles and what depends on them are left to `propagate()`. O(entries).
   mutating func evaluateFromScratch() {
+    for index in 0..<placed.count { stale.append(rows[placed[index]].owned) }
     let stamp = nextStamp()
     seeds.removeAll()
     for index in 0..<stale.count {
@@ -41,17 +58,16 @@ extension Engine {
       columns[variable].index = waiting
       if waiting == 0 { seeds.append(variable) }
     }
-    touched.removeAll()
     var next = 0
     while next < seeds.count {
       let variable = seeds[next]
       next += 1
-      evaluate(variable)
-      turnWish(of: variable)
-      let column = columns[variable]
-      for position in column.start..<column.start + column.count {
-        let dependent = rows[links[position].row].owned
-        if dependent < 0 || dependent == variable { continue }
+      evaluateFirst(variable)
+      var cursor = columns[variable].tight
+      while cursor >= 0 {
+        let dependent = rows[entries[cursor].row].owned
+        cursor = entries[cursor].next
+        if dependent == variable { continue }
         columns[dependent].index -= 1
         if columns[dependent].index == 0 { seeds.append(dependent) }
       }
@@ -68,12 +84,12 @@ extension Engine {
   }
 
   @inline(__always)
-  private mutating func evaluate(_ variable: Int32) {
+  private mutating func evaluate(_ variable: Int32) { setValue(of: variable, to: valueFromOwner(of: variable)) }
+
+  @inline(__always)
+  private func valueFromOwner(of variable: Int32) -> Double {
     let owner = columns[variable].owner
-    if owner < 0 {
-      setValue(of: variable, to: 0)
-      return
-    }
+    if owner < 0 { return 0 }
     let row = rows[owner]
     var sum = row.constant
     var own = 1.0
@@ -85,7 +101,8 @@ extension Engine {
         sum -= entries[entry].coefficient * values[other]
       }
     }
-    setValue(of: variable, to: finite(sum / own))
+    // Adding 0 turns -0 into 0, so that equal values have equal bits.
+    return finite(sum / own) + 0
   }
 
   private mutating func evaluate(cycleAt first: Int, size: Int) {
@@ -97,34 +114,38 @@ extension Engine {
       vector.append(rightSide(of: owner, outside: slot))
     }
     block.solve(vector)
-    for index in 0..<size { setValue(of: block[member: index], to: finite(vector[index])) }
+    for index in 0..<size { setValue(of: block[member: index], to: finite(vector[index]) + 0) }
   }
 
   @inline(__always)
   private mutating func setValue(of variable: Int32, to value: Double) {
-    // Adding 0 turns -0 into 0, so that equal values have equal bits.
-    let value = value + 0
+    if values[variable] == value { return }
+    if columns[variable].isTracked { dropTracks() }
+    noteMoved(variable, to: value)
+    touched.append(variable)
+  }
+
+  @inline(__always)
+  private mutating func noteMoved(_ variable: Int32, to value: Double) {
     let previous = values[variable]
     if previous == value { return }
-    if columns[variable].isTracked { dropTracks() }
     values[variable] = value
-    if !columns[variable].isMoved {
-      columns[variable].isMoved = true
-      columnDetails[variable].previous = previous
-      moved.append(variable)
-    }
-    touched.append(variable)
+    if columns[variable].isMoved { return }
+    columns[variable].isMoved = true
+    columnDetails[variable].previous = previous
+    moved.append(variable)
   }
 
   private mutating func updateResiduals() {
     let stamp = nextStamp()
     for index in 0..<touched.count {
       let variable = touched[index]
-      turnWish(of: variable)
-      let column = columns[variable]
-      for offset in 0..<column.count {
-        let slot = links[column.start + offset].row
-        if rows[slot].isTight || rows[slot].stamp == stamp { continue }
+      if !columns[variable].isUndetermined { turnWish(of: variable, at: values[variable]) }
+      var cursor = columns[variable].loose
+      while cursor >= 0 {
+        let slot = entries[cursor].row
+        cursor = entries[cursor].next
+        if rows[slot].stamp == stamp { continue }
         rows[slot].stamp = stamp
         // A track that touches the row knows how far its residual was from changing sides.
         if liveTracks > 0, details[slot].isInTrack { dropTracks() }
@@ -134,11 +155,10 @@ extension Engine {
     touched.removeAll()
   }
 
-  /// Puts the wish of a variable on the side its value is on.
+  /// Puts the wish of a determined variable on the side its value is on.
   @inline(__always)
-  mutating func turnWish(of variable: Int32) {
-    let value = values[variable]
-    if columns[variable].isUndetermined || abs(value) <= 1e-9 { return }
+  mutating func turnWish(of variable: Int32, at value: Double) {
+    if abs(value) <= 1e-9 { return }
     let side: Int8 = value > 0 ? 1 : -1
     if columns[variable].wishSide == side { return }
     columns[variable].wishSide = side

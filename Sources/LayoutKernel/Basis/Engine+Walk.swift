@@ -1,4 +1,4 @@
-/// One variable on the way of a walk, and the neighbours still to visit.
+/// One variable on the way of a walk, and the entries still to follow.
 struct WalkFrame: BitwiseCopyable {
   var variable: Int32
   var cursor: Int32
@@ -20,39 +20,120 @@ extension Engine {
   }
 
   /// Visits everything reachable from `seeds` and leaves it in `order`, cycle by cycle (`componentSizes`), each cycle after
-  /// all it leads to: Tarjan's strongly connected components. O(entries reached).
-  mutating func walk(_ direction: Direction) {
+  /// all it leads to. O(entries reached).
+  @inline(never)
+  mutating func walkUpstream() { walk(.upstream) }
+
+  /// The same against the arrows: from each variable to those it determines.
+  @inline(never)
+  mutating func walkDownstream() { walk(.downstream) }
+
+  /// Cycles are rare, so that the walk looks for none first; a plain depth-first search meets every one there is.
+  @inline(__always)
+  private mutating func walk(_ direction: Direction) {
+    if expectsCycles || !walkWithoutCycles(direction) { walkCycles(direction) }
+    counters.visits += order.count
+  }
+
+  /// Depth-first; false when it meets a cycle. The tables are held in local variables, so that they stay in registers.
+  @inline(__always)
+  private mutating func walkWithoutCycles(_ direction: Direction) -> Bool {
+    if stampCounter > Int32.max - 2 { stampCounter = Int32.max }
+    let onWay = nextStamp()
+    let done = nextStamp()
+    componentSizes.removeAll()
+    let columns = columns
+    var order = order
+    var frames = frames
+    order.removeAll()
+    frames.removeAll()
+    defer {
+      self.order = order
+      self.frames = frames
+    }
+    for index in 0..<seeds.count where columns[seeds[index]].stamp < onWay {
+      columns[seeds[index]].stamp = onWay
+      var frame = firstFrame(of: seeds[index], direction)
+      while true {
+        let neighbour = nextNeighbour(of: &frame, direction)
+        if neighbour >= 0 {
+          let stamp = columns[neighbour].stamp
+          if stamp == done { continue }
+          if stamp == onWay {
+            expectsCycles = true
+            return false
+          }
+          columns[neighbour].stamp = onWay
+          frames.append(frame)
+          frame = firstFrame(of: neighbour, direction)
+          continue
+        }
+        columns[frame.variable].stamp = done
+        order.append(frame.variable)
+        if frames.isEmpty { break }
+        frame = frames.removeLast()
+      }
+    }
+    return true
+  }
+
+  @inline(__always)
+  private func firstFrame(of variable: Int32, _ direction: Direction) -> WalkFrame {
+    switch direction {
+    case .upstream:
+      let owner = columns[variable].owner
+      if owner < 0 { return WalkFrame(variable: variable, cursor: 0, end: 0) }
+      let start = rows[owner].start
+      return WalkFrame(variable: variable, cursor: start, end: start &+ rows[owner].count)
+    case .downstream:
+      return WalkFrame(variable: variable, cursor: columns[variable].tight, end: -1)
+    }
+  }
+
+  /// The next variable to go on to, other than the frame's own; -1 when there is none left.
+  @inline(__always)
+  private func nextNeighbour(of frame: inout WalkFrame, _ direction: Direction) -> Int32 {
+    while frame.cursor != frame.end {
+      let neighbour: Int32
+      switch direction {
+      case .upstream:
+        neighbour = entries[frame.cursor].variable
+        frame.cursor &+= 1
+      case .downstream:
+        neighbour = rows[entries[frame.cursor].row].owned
+        frame.cursor = entries[frame.cursor].next
+      }
+      if neighbour != frame.variable { return neighbour }
+    }
+    return -1
+  }
+
+  /// Tarjan's strongly connected components.
+  @inline(__always)
+  private mutating func walkCycles(_ direction: Direction) {
     let stamp = nextStamp()
     var counter: Int32 = 0
     order.removeAll()
     componentSizes.removeAll()
+    frames.removeAll()
     for index in 0..<seeds.count where columns[seeds[index]].stamp != stamp {
       enter(seeds[index], direction, stamp, &counter)
       while !frames.isEmpty {
         let top = frames.count - 1
-        let frame = frames[top]
-        if frame.cursor == frame.end {
-          leave(frame.variable)
-          continue
-        }
-        frames[top].cursor = frame.cursor + 1
-        let neighbour = neighbour(at: frame.cursor, direction)
-        if neighbour < 0 || neighbour == frame.variable { continue }
-        if columns[neighbour].stamp != stamp {
+        let variable = frames[top].variable
+        let neighbour = nextNeighbour(of: &frames[top], direction)
+        if neighbour < 0 {
+          leave(variable)
+        } else if columns[neighbour].stamp != stamp {
           enter(neighbour, direction, stamp, &counter)
         } else if columns[neighbour].onStack {
-          columns[frame.variable].low = min(columns[frame.variable].low, columns[neighbour].index)
+          columns[variable].low = min(columns[variable].low, columns[neighbour].index)
         }
       }
     }
-    counters.visits += order.count
-  }
-
-  @inline(__always)
-  private func neighbour(at cursor: Int32, _ direction: Direction) -> Int32 {
-    switch direction {
-    case .upstream: entries[cursor].variable
-    case .downstream: rows[links[cursor].row].owned
+    if componentSizes.count == order.count {
+      expectsCycles = false
+      componentSizes.removeAll()
     }
   }
 
@@ -64,18 +145,7 @@ extension Engine {
     columns[variable].onStack = true
     counter += 1
     stack.append(variable)
-    let start: Int32
-    let count: Int32
-    switch direction {
-    case .upstream:
-      let owner = columns[variable].owner
-      start = owner >= 0 ? rows[owner].start : 0
-      count = owner >= 0 ? rows[owner].count : 0
-    case .downstream:
-      start = columns[variable].start
-      count = columns[variable].count
-    }
-    frames.append(WalkFrame(variable: variable, cursor: start, end: start + count))
+    frames.append(firstFrame(of: variable, direction))
   }
 
   @inline(__always)
@@ -116,7 +186,8 @@ extension Engine {
     let block = Block(count: size)
     let slot: Int32
     if freeBlocks.isEmpty {
-      slot = Int32(blocks.append(block, times: 1))
+      slot = Int32(blocks.count)
+      blocks.append(block)
     } else {
       slot = freeBlocks.removeLast()
       blocks[slot] = block

@@ -135,6 +135,7 @@ extension Engine {
     let side: Int8 = breakpoint.rate > 0 ? 1 : -1
     let row = rows[slot]
     let change = row.forceFactor(onSide: side) - row.forceFactor
+    if details[slot].isInTrack { dropTracks() }
     rows[slot].side = side
     best.removeAll()
     best.append(PriceTerm(level: row.level, cost: details[slot].cost * change))
@@ -145,32 +146,38 @@ extension Engine {
   /// Sets the rates of all rows along the direction just loaded (`upward`, or against it), and lists those that will
   /// change sides. Wishes are not among them.
   mutating func loadBreakpoints(upward: Bool) {
-    let stamp = nextStamp()
     breakpoints.removeAll()
+    loadRates(upward: upward)
+    for index in 0..<touched.count {
+      let row = rows[touched[index]]
+      if row.kind != .active || abs(row.rate) < 1e-9 || row.side == (row.rate > 0 ? 1 : -1) { continue }
+      breakpoints.append(
+        Breakpoint(distance: max(0, -row.residual / row.rate), row: touched[index], rate: row.rate))
+    }
+    touched.removeAll()
+  }
+
+  /// Sets how fast the residuals change along the direction just loaded, and lists those rows, rejected ones too, in
+  /// `touched`.
+  mutating func loadRates(upward: Bool) {
+    let stamp = nextStamp()
     touched.removeAll()
     for index in 0..<order.count {
       let variable = order[index]
       if work[variable] == 0 { continue }
       let move = upward ? work[variable] : -work[variable]
-      let column = columns[variable]
-      for position in column.start..<column.start + column.count {
-        let link = links[position]
-        if rows[link.row].isTight || rows[link.row].kind != .active { continue }
-        if rows[link.row].stamp != stamp {
-          rows[link.row].stamp = stamp
-          rows[link.row].rate = 0
-          touched.append(link.row)
+      var cursor = columns[variable].loose
+      while cursor >= 0 {
+        let entry = entries[cursor]
+        cursor = entry.next
+        if rows[entry.row].stamp != stamp {
+          rows[entry.row].stamp = stamp
+          rows[entry.row].rate = 0
+          touched.append(entry.row)
         }
-        rows[link.row].rate = cancelling(rows[link.row].rate, link.coefficient * move)
+        rows[entry.row].rate = cancelling(rows[entry.row].rate, entry.coefficient * move)
       }
     }
-    for index in 0..<touched.count {
-      let row = rows[touched[index]]
-      if abs(row.rate) < 1e-9 || row.side == (row.rate > 0 ? 1 : -1) { continue }
-      breakpoints.append(
-        Breakpoint(distance: max(0, -row.residual / row.rate), row: touched[index], rate: row.rate))
-    }
-    touched.removeAll()
   }
 
   func sortBreakpoints() {

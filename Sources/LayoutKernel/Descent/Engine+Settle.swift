@@ -21,14 +21,17 @@ extension Engine {
       columns[variable].wishTurned = false
       if !columns[variable].isFree { seeds.append(variable) }
     }
-    if looseCount == 0, prices.liveCount == 0 {
+    if isAllFirm {
       seeds.removeAll()
       return
     }
-    walk(.upstream)
+    walkUpstream()
     seeds.removeAll()
     for index in 0..<order.count { queueSettleIfLoose(columns[order[index]].owner) }
   }
+
+  /// No tight row can stand on a bound: there are no tight wishes and inequalities, and no tight equality has a price.
+  var isAllFirm: Bool { looseCount == 0 && prices.liveCount == 0 }
 
   private mutating func settle(_ slot: Int32) {
     guard isTight(slot) else { return }
@@ -53,6 +56,8 @@ extension Engine {
         let jump = abs(breakpoint.rate) * Double(abs(side - columns[variable].wishSide))
         slope = slope + WishCost(place: columns[variable].place, factor: jump)
         if slope.sign < 0 {
+          // A track that moves the variable knows how far it was from changing sides.
+          if columns[variable].isTracked { dropTracks() }
           columns[variable].wishSide = side
           noteTurnedWish(of: variable)
           continue
@@ -121,16 +126,26 @@ extension Engine {
     }
   }
 
+  /// Ends a walk along a line at the row it meets. What entered is settled with that: along the same line nothing is to
+  /// be gained any more.
   private mutating func exchange(_ slot: Int32, for entering: Int32, upward: Bool) {
     stepsLeft -= 1
-    loadSupport(ofRow: entering)
-    for index in 0..<support.count { queueSettleIfLoose(support[index].row) }
+    let isLeavingLoose = slot < 0 || rows[slot].relation != 0
+    if looseCount > (isLeavingLoose ? 1 : 0) || prices.liveCount > 0 {
+      loadSupport(ofRow: entering)
+      for index in 0..<support.count { queueSettleIfLoose(support[index].row) }
+    }
     if entering >= 0 { setPrice(of: entering, factor: rows[entering].forceFactor) }
     clearPrice(of: slot)
     leave(slot, upward: upward)
     pivot(entering: entering, leaving: slot)
     if slot < 0, columns[~slot].wishSide == 0 { columns[~slot].wishSide = upward ? 1 : -1 }
-    queueSettleIfLoose(entering)
     retireIfDead(slot)
+    if looseCount == 1, prices.liveCount == 0, entering < 0 || rows[entering].relation != 0 { forgetTurnedWishes() }
+  }
+
+  /// Nothing but what was settled last can follow the wishes that have turned.
+  private mutating func forgetTurnedWishes() {
+    while !turnedWishes.isEmpty { columns[turnedWishes.removeLast()].wishTurned = false }
   }
 }

@@ -11,6 +11,7 @@ extension Engine {
       takeInNewRows()
       if search() {
         reportMoved()
+        limitTracks()
         writeTracks()
         return true
       }
@@ -109,24 +110,37 @@ extension Engine {
     placeNewRows()
   }
 
-  /// Leaves in `newRows` those that are still there and links them to their variables.
+  /// Leaves in `newRows` those that are still there, once each: a slot may have been freed and used again.
   private mutating func enlistNewRows() {
+    let stamp = nextStamp()
     var kept = 0
-    for index in 0..<newRows.count where rows[newRows[index]].isNew {
-      rows[newRows[index]].isNew = false
-      newRows[kept] = newRows[index]
+    for index in 0..<newRows.count {
+      let slot = newRows[index]
+      if !rows[slot].isNew || rows[slot].stamp == stamp { continue }
+      rows[slot].stamp = stamp
+      newRows[kept] = slot
       kept += 1
     }
-    while newRows.count > kept { _ = newRows.removeLast() }
-    linkNewRows()
+    newRows.truncate(to: kept)
   }
 
   private mutating func placeNewRows() {
     orderNewRows()
+    placed.removeAll()
+    var isStraight = newRows.count == rowCount
     for index in 0..<newRows.count where rows[newRows[index]].relation == 0 {
-      if !takeFreeVariable(newRows[index]) { takePlaceOfWish(newRows[index]) }
+      if takeFreeVariable(newRows[index]) { continue }
+      if takePlaceOfWish(newRows[index]) { isStraight = false }
     }
-    if newRows.count == rowCount { evaluateFromScratch() } else { propagate() }
+    for index in 0..<newRows.count where rows[newRows[index]].isNew { list(newRows[index], tight: false) }
+    if isStraight {
+      evaluatePlaced()
+    } else if newRows.count == rowCount {
+      evaluateFromScratch()
+    } else {
+      for index in 0..<placed.count { stale.append(rows[placed[index]].owned) }
+      propagate()
+    }
     for index in 0..<newRows.count where !rows[newRows[index]].isTight { refreshResidual(of: newRows[index]) }
     newRows.removeAll()
   }
@@ -134,41 +148,56 @@ extension Engine {
   private func serial(ofWish slot: Int32) -> Int { slot < 0 ? columns[~slot].serial : -1 }
 
   /// Puts `newRows` in the order in which they are taken in. They come in the order of addition nearly always and have few
-  /// strengths, so that dealing them out by strength does it.
+  /// strengths, so that dealing them out by strength does it. O(rows · strengths), or O(rows · log rows).
   private mutating func orderNewRows() {
+    // One row of each strength met; every row's stamp tells which it has, until the next pass.
     searchRows.removeAll()
-    var isInOrder = true
-    for index in 1..<max(newRows.count, 1) where !precedes(newRows[index - 1], newRows[index]) {
-      isInOrder = false
-      if details[newRows[index]].place < details[newRows[index - 1]].place {
-        newRows.sort { precedes($0, $1) }
-        return
-      }
-    }
-    if isInOrder { return }
-    // One row of each strength met, strongest first.
-    for index in 0..<newRows.count where !searchRowsContainStrength(of: newRows[index]) {
-      if searchRows.count == 8 {
-        newRows.sort { precedes($0, $1) }
-        return
-      }
-      searchRows.append(newRows[index])
-    }
-    searchRows.sort { precedes($0, $1) }
     searchParents.removeAll()
-    for position in 0..<searchRows.count {
-      for index in 0..<newRows.count where haveSameStrength(searchRows[position], newRows[index]) {
-        searchParents.append(newRows[index])
+    var strength = 0
+    var place = 0
+    for index in 0..<newRows.count {
+      let slot = newRows[index]
+      if searchRows.isEmpty || !haveSameStrength(searchRows[strength], slot) { strength = strengthIndex(of: slot) }
+      if details[slot].place < place || searchRows.count > 8 {
+        newRows.sort { precedes($0, $1) }
+        return
       }
+      place = details[slot].place
+      rows[slot].stamp = Int32(strength)
+      searchParents[strength] += 1
     }
-    let dealt = searchParents
-    searchParents = newRows
-    newRows = dealt
+    if searchRows.count > 1 { dealOutNewRows() }
   }
 
-  private func searchRowsContainStrength(of slot: Int32) -> Bool {
-    for index in 0..<searchRows.count where haveSameStrength(searchRows[index], slot) { return true }
-    return false
+  private mutating func strengthIndex(of slot: Int32) -> Int {
+    for index in 0..<searchRows.count where haveSameStrength(searchRows[index], slot) { return index }
+    searchRows.append(slot)
+    searchParents.append(0)
+    return searchRows.count - 1
+  }
+
+  /// `searchParents` counts the rows of each strength.
+  private mutating func dealOutNewRows() {
+    // From the count of each strength to where its rows begin.
+    var first: Int32 = 0
+    placed.removeAll()
+    for index in 0..<searchRows.count { placed.append(Int32(index)) }
+    placed.sort { precedes(searchRows[$0], searchRows[$1]) }
+    for position in 0..<placed.count {
+      let count = searchParents[placed[position]]
+      searchParents[placed[position]] = first
+      first += count
+    }
+    placed.removeAll()
+    _ = placed.extend(by: newRows.count)
+    for index in 0..<newRows.count {
+      let strength = rows[newRows[index]].stamp
+      placed[searchParents[strength]] = newRows[index]
+      searchParents[strength] += 1
+    }
+    let dealt = placed
+    placed = newRows
+    newRows = dealt
   }
 
   @inline(__always)
@@ -179,31 +208,34 @@ extension Engine {
 
   /// Makes an equality tight by a variable that only its wish holds and nothing tight mentions, or that is the only one it
   /// mentions; the one with the fewest occurrences, made last.
+  @inline(__always)
   private mutating func takeFreeVariable(_ slot: Int32) -> Bool {
     let row = rows[slot]
     var chosen: Int32 = -1
-    for offset in 0..<row.count {
-      let variable = entries[row.start + offset].variable
+    var count: Int32 = 0
+    for entry in row.start..<row.start + row.count {
+      let variable = entries[entry].variable
       let column = columns[variable]
-      if !column.isUndetermined || (column.tightCount > 0 && row.count > 1) { continue }
-      if chosen >= 0 {
-        let best = columns[chosen]
-        if column.count > best.count || (column.count == best.count && column.serial < best.serial) { continue }
+      if column.owner >= 0 || (column.tight >= 0 && row.count > 1) { continue }
+      if chosen < 0 || column.count < count || (column.count == count && column.serial > columns[chosen].serial) {
+        chosen = variable
+        count = column.count
       }
-      chosen = variable
     }
     if chosen < 0 { return false }
     looseCount -= 1
-    clearPrice(of: ~chosen)
-    countTight(of: slot, by: 1)
-    own(chosen, by: slot)
+    if columns[chosen].wishPrice >= 0 { clearPrice(of: ~chosen) }
+    if columns[chosen].block >= 0 { dissolveBlock(of: chosen) }
+    list(slot, tight: true)
+    columns[chosen].owner = slot
+    rows[slot].owned = chosen
     columns[chosen].wishSide = 0
-    turnWish(of: chosen)
+    placed.append(slot)
     return true
   }
 
   /// Makes an equality tight in place of a wish it depends on, if there is one: without a force, so that no price changes.
-  private mutating func takePlaceOfWish(_ slot: Int32) {
+  private mutating func takePlaceOfWish(_ slot: Int32) -> Bool {
     loadSupport(ofRow: slot)
     var chosen = SupportTerm(row: 0, coefficient: 0)
     for index in 0..<support.count where support[index].row < 0 {
@@ -211,10 +243,13 @@ extension Engine {
       let larger = abs(term.coefficient) - abs(chosen.coefficient)
       if larger > 1e-3 || (larger > -1e-3 && serial(ofWish: term.row) > serial(ofWish: chosen.row)) { chosen = term }
     }
-    if abs(chosen.coefficient) < 1e-6 { return }
-    for index in 0..<support.count { queueSettleIfLoose(support[index].row) }
+    if abs(chosen.coefficient) < 1e-6 { return false }
+    if looseCount > 1 || prices.liveCount > 0 {
+      for index in 0..<support.count { queueSettleIfLoose(support[index].row) }
+    }
     clearPrice(of: chosen.row)
     swap(entering: slot, leaving: chosen.row)
+    return true
   }
 
   /// Forgets the tight set and takes everything in anew.
@@ -226,19 +261,14 @@ extension Engine {
     enlistNewRows()
     clearWorkLists()
     rejections = []
-    for slot in 0..<Int32(rows.count) where rows[slot].kind != .free {
-      rows[slot].owned = -1
-      rows[slot].inRepair = false
-      rows[slot].inDescent = false
-      rows[slot].inSettle = false
-      clearPrice(of: slot)
-      rows[slot].side = rows[slot].restingSide
-      if rows[slot].kind == .rejected { rows[slot].kind = .active }
-      if rows[slot].kind == .active { newRows.append(slot) }
+    for variable in 0..<columns.count {
+      columns[variable].tight = -1
+      columns[variable].loose = -1
+      columns[variable].count = 0
     }
+    for slot in 0..<Int32(rows.count) where rows[slot].kind != .free { forgetStanding(of: slot) }
     looseCount = columnCount
     for variable in 0..<Int32(columns.count) where !columns[variable].isFree {
-      columns[variable].tightCount = 0
       columns[variable].wishTurned = false
       columns[variable].wishInDescent = false
       columns[variable].wishInSettle = false
@@ -250,6 +280,20 @@ extension Engine {
     for slot in 0..<Int32(rows.count) where rows[slot].kind == .dead { releaseRow(slot) }
     propagate()
     placeNewRows()
+  }
+
+  private mutating func forgetStanding(of slot: Int32) {
+    clearPrice(of: slot)
+    rows[slot].owned = -1
+    rows[slot].inRepair = false
+    rows[slot].inDescent = false
+    rows[slot].inSettle = false
+    rows[slot].isNew = true
+    rows[slot].side = rows[slot].restingSide
+    let row = rows[slot]
+    for entry in row.start..<row.start + row.count { columns[entries[entry].variable].count += 1 }
+    if row.kind == .rejected { rows[slot].kind = .active }
+    if rows[slot].kind == .active { newRows.append(slot) }
   }
 
   private mutating func clearWorkLists() {

@@ -31,12 +31,12 @@ extension Engine {
 
   private mutating func columnsMoved(byPulling slot: Int32, offset: Double, from original: Engine) -> [Int32] {
     let value = original.values[slot]
-    var terms = Buffer<RawTerm>()
-    defer { terms.free() }
-    terms.append(RawTerm(variable: slot, coefficient: 1))
+    let token = SolverToken()
+    let term = LinearExpression.Term(Variable(owner: token, serial: columns[slot].serial, slot: slot))
     let pull = RowShape(
       relation: .equal, strength: .level(0), constant: finite(value + offset * max(1, abs(value))), place: 1)
-    let row = addRow(terms, shape: pull)
+    // The variable is its own solver's, and 1 is finite.
+    guard let row = try? addRow([term], of: token, shape: pull) else { return [] }
     let ended = solve()
     var moved: [Int32] = []
     for index in 0..<columns.count where ended && !columns[index].isFree {

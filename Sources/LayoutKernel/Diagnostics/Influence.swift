@@ -52,6 +52,6 @@ extension Solver {
       return .wishForZero(Variable(owner: token, serial: engine.columns[~slot].serial, slot: ~slot))
     }
     for edit in edits where edit.constraint?.slot == slot { return .edit(edit.variable) }
-    return constraints[Int(slot)].map { .constraint($0) }
+    return constraints[slot].map { .constraint($0) }
   }
 }

@@ -11,7 +11,7 @@ extension Solver {
 
   /// Its constraints in order of addition, the wishes of edit variables among them.
   package var constraintsInOrder: [LinearConstraint] {
-    constraints.compactMap { $0 }.sorted { place(of: $0) < place(of: $1) }
+    constraints.all.sorted { place(of: $0) < place(of: $1) }
   }
 
   /// The slots of variables that could move at no cost, and perhaps of some that could not. Solves first.

@@ -19,7 +19,7 @@ extension Solver {
     for slot in slots { lines.append(description(ofRow: slot)) }
     let sizes = tableSizes
     lines.append(
-      "tables: \(sizes.variables) variables, \(sizes.rows) rows, \(sizes.entries) entries, \(sizes.links) links, "
+      "tables: \(sizes.variables) variables, \(sizes.rows) rows, \(sizes.entries) entries, "
         + "\(sizes.prices) prices, \(additions) additions")
     return lines.joined(separator: "\n")
   }
@@ -38,7 +38,7 @@ extension Solver {
     }
     let relation = row.relation == 0 ? "==" : row.relation < 0 ? "<=" : ">="
     text += " \(relation) \(row.constant * detail.scale)"
-    text += row.isRequired ? " required^\(detail.rank)" : " @\(row.level)*\(detail.cost.weight / detail.scale)"
+    text += row.isRequired ? " required^\(detail.rank)" : " @\(row.level)*\(detail.weight)"
     if row.isTight { return text + " tight" }
     return text + (row.kind == .rejected ? " rejected" : " side \(row.side)")
       + " residual \(row.residual * detail.scale)"
@@ -46,7 +46,7 @@ extension Solver {
 
   /// Sizes of the internal tables, for tests that nothing is left behind.
   package struct TableSizes: Equatable {
-    package var variables, rows, entries, links, prices: Int
+    package var variables, rows, entries, prices: Int
     /// Elements of all tables, those waiting to be used again included.
     package var storage: Int
   }
@@ -54,8 +54,8 @@ extension Solver {
   package var tableSizes: TableSizes {
     TableSizes(
       variables: engine.columnCount, rows: engine.rowCount, entries: engine.entries.liveCount,
-      links: engine.links.liveCount, prices: engine.prices.liveCount,
-      storage: engine.rows.count + engine.columns.count + engine.entries.elements.count + engine.links.elements.count
+      prices: engine.prices.liveCount,
+      storage: engine.rows.count + engine.columns.count + engine.entries.elements.count
         + engine.prices.elements.count + engine.blocks.count + engine.tracks.count + engine.changed.count)
   }
 }

@@ -33,8 +33,7 @@ extension Solver {
     }
     let edit = edits[index]
     let constraint = LinearConstraint(LinearExpression(variable), .equal, strength: edit.strength)
-    try loadTerms(of: constraint)
-    insert(constraint, constant: value, place: edit.place)
+    try insert(constraint, constant: value, place: edit.place)
     edits[index].constraint = constraint
   }
 

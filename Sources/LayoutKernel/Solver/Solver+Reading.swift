@@ -62,7 +62,7 @@ extension Solver {
     try check(constraint)
     let row = engine.rows[constraint.slot]
     let detail = engine.details[constraint.slot]
-    return row.isRequired ? .required(rank: detail.rank) : .level(row.level, weight: detail.cost.weight / detail.scale)
+    return row.isRequired ? .required(rank: detail.rank) : .level(row.level, weight: detail.weight)
   }
 
   /// By how much a constraint is violated, in the units it was written in; rejected ones too. Solves first.

@@ -17,13 +17,12 @@ public final class Solver {
 
   @exclusivity(unchecked) package var engine = Engine()
   /// The caller's object of each row.
-  @exclusivity(unchecked) var constraints: [LinearConstraint?] = []
+  @exclusivity(unchecked) var constraints = ConstraintTable()
   /// Edit variables in no particular order; few, so that looking through them is fastest.
   @exclusivity(unchecked) var edits: [Edit] = []
   /// Constraints and edit variables added so far: the next one's place.
   @exclusivity(unchecked) package private(set) var additions = 0
   @exclusivity(unchecked) private var variablesMade = 0
-  @exclusivity(unchecked) private var terms = Buffer<RawTerm>()
 
   struct Edit {
     let variable: Variable
@@ -37,7 +36,7 @@ public final class Solver {
 
   deinit {
     engine.freeMemory()
-    terms.free()
+    constraints.freeMemory()
   }
 
   // MARK: Variables
@@ -69,11 +68,15 @@ public final class Solver {
   private func rows(mentioning slot: Int32) -> [LinearConstraint] {
     let column = engine.columns[slot]
     var users: [LinearConstraint] = []
-    for offset in 0..<column.count {
-      let row = engine.links[column.start + offset].row
-      // An edit variable's wish is no constraint the caller knows.
-      if edits.contains(where: { $0.constraint?.slot == row }) { continue }
-      if let constraint = constraints[Int(row)] { users.append(constraint) }
+    for first in [column.tight, column.loose] {
+      var entry = first
+      while entry >= 0 {
+        let row = engine.entries[entry].row
+        entry = engine.entries[entry].next
+        // An edit variable's wish is no constraint the caller knows.
+        if edits.contains(where: { $0.constraint?.slot == row }) { continue }
+        if let constraint = constraints[row] { users.append(constraint) }
+      }
     }
     return users.sorted { place(of: $0) < place(of: $1) }
   }
@@ -87,16 +90,15 @@ public final class Solver {
   ///   `nonFiniteConstant`, `badLevel`, `badWeight`.
   public func add(_ constraint: LinearConstraint) throws(SolverError) {
     try checkNew(constraint)
-    try loadTerms(of: constraint)
-    insert(constraint, constant: -constraint.expression.constant, place: takePlace())
+    try insert(constraint, constant: -constraint.expression.constant, place: additions + 1)
+    additions += 1
   }
 
   /// Adds a constraint in a place of the caller's choice instead of the last one. For callers with an order of their own:
   /// places are positive, and no two constraints have the same. Errors as `add`.
   package func add(_ constraint: LinearConstraint, place: Int) throws(SolverError) {
     try checkNew(constraint)
-    try loadTerms(of: constraint)
-    insert(constraint, constant: -constraint.expression.constant, place: place)
+    try insert(constraint, constant: -constraint.expression.constant, place: place)
   }
 
   /// Adds a constraint and solves at once. A required constraint that is rejected is taken back: the solver is then as it
@@ -107,7 +109,7 @@ public final class Solver {
   /// - Throws: as `add`; `unsatisfiable`; `stepLimit`.
   public func addOrThrow(_ constraint: LinearConstraint) throws(SolverError) {
     try checkNew(constraint)
-    try loadTerms(of: constraint)
+    for term in constraint.expression.terms { try check(term) }
     try solve()
     let isAtRisk = constraint.strength.isRequired && !isSatisfiedNow(constraint)
     var saved: Engine? = isAtRisk ? engine.duplicate() : nil
@@ -123,7 +125,7 @@ public final class Solver {
       engine.freeMemory()
       engine = saved
     }
-    constraints[Int(constraint.slot)] = nil
+    constraints[constraint.slot] = nil
     release(constraint)
     additions -= 1
     throw .unsatisfiable(conflict)
@@ -145,7 +147,7 @@ public final class Solver {
   /// - Throws: `unknownConstraint`, `foreignConstraint`.
   public func remove(_ constraint: LinearConstraint) throws(SolverError) {
     try check(constraint)
-    constraints[Int(constraint.slot)] = nil
+    constraints[constraint.slot] = nil
     engine.removeRow(constraint.slot)
     release(constraint)
   }
@@ -168,17 +170,17 @@ public final class Solver {
     let old = constraint.slot
     let slot = engine.setStrength(of: old, to: strength)
     if slot == old { return }
-    constraints[Int(old)] = nil
+    constraints[old] = nil
     keep(constraint, at: slot)
   }
 
   // MARK: Bookkeeping
 
-  /// Adds a constraint whose terms have been loaded.
-  func insert(_ constraint: LinearConstraint, constant: Double, place: Int) {
+  @inline(__always)
+  func insert(_ constraint: LinearConstraint, constant: Double, place: Int) throws(SolverError) {
     let shape = Engine.RowShape(
       relation: constraint.relation, strength: constraint.strength, constant: constant, place: place)
-    let slot = engine.addRow(terms, shape: shape)
+    let slot = try engine.addRow(constraint.expression.terms, of: token, shape: shape)
     constraint.owner = token
     keep(constraint, at: slot)
   }
@@ -189,9 +191,9 @@ public final class Solver {
     return additions
   }
 
+  @inline(__always)
   private func keep(_ constraint: LinearConstraint, at slot: Int32) {
-    while constraints.count <= Int(slot) { constraints.append(nil) }
-    constraints[Int(slot)] = constraint
+    constraints[slot] = constraint
     constraint.slot = slot
   }
 
@@ -215,6 +217,7 @@ public final class Solver {
     guard owner === token else { throw .foreignConstraint(constraint) }
   }
 
+  @inline(__always)
   func check(_ strength: Strength) throws(SolverError) {
     guard case .level(let level, let weight) = strength else { return }
     guard level > 0, level < 1000 else { throw .badLevel(level) }
@@ -222,6 +225,7 @@ public final class Solver {
     guard weight > 0 else { throw .badWeight(weight) }
   }
 
+  @inline(__always)
   private func checkNew(_ constraint: LinearConstraint) throws(SolverError) {
     if let owner = constraint.owner {
       throw owner === token ? .duplicateConstraint(constraint) : .foreignConstraint(constraint)
@@ -230,25 +234,9 @@ public final class Solver {
     try check(constraint.strength)
   }
 
-  /// Checks the terms of a constraint and adds up those of the same variable, into `terms`.
-  func loadTerms(of constraint: LinearConstraint) throws(SolverError) {
-    terms.removeAll()
-    let stamp = engine.nextStamp()
-    let written = constraint.expression.terms
-    for index in written.indices {
-      let slot = written[index].variable.slot
-      let coefficient = written[index].coefficient
-      try check(written[index].variable)
-      guard coefficient.isFinite else { throw .nonFiniteCoefficient(written[index].variable, coefficient) }
-      if engine.columns[slot].stamp == stamp {
-        let sum = terms[engine.columns[slot].index].coefficient + coefficient
-        terms[engine.columns[slot].index].coefficient = finite(sum)
-        continue
-      }
-      engine.columns[slot].stamp = stamp
-      engine.columns[slot].index = Int32(terms.count)
-      terms.append(RawTerm(variable: slot, coefficient: coefficient))
-    }
+  private func check(_ term: LinearExpression.Term) throws(SolverError) {
+    try check(term.variable)
+    guard term.coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable, term.coefficient) }
   }
 
   // MARK: Solving
@@ -274,10 +262,10 @@ public final class Solver {
   func conflict(_ rejection: Engine.Rejection) -> Conflict {
     var contradicting: [LinearConstraint] = []
     for slot in rejection.certificate {
-      if let constraint = constraints[Int(slot)] { contradicting.append(constraint) }
+      if let constraint = constraints[slot] { contradicting.append(constraint) }
     }
     contradicting.sort { place(of: $0) < place(of: $1) }
-    guard let rejected = constraints[Int(rejection.row)] else {
+    guard let rejected = constraints[rejection.row] else {
       preconditionFailure("a rejected row belongs to a constraint")
     }
     return Conflict(rejected: rejected, contradicting: contradicting)

@@ -8,9 +8,17 @@ package struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   private var base: UnsafeMutablePointer<Element>
   package private(set) var count = 0
   private var capacity = 0
+  /// False while the memory is part of a slab that is freed as a whole.
+  private var ownsMemory = false
 
   package init() {
     base = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+  }
+
+  /// An empty run with room in the slab.
+  init(capacity: Int, in slab: inout Slab) {
+    base = slab.take(capacity, of: Element.self)
+    self.capacity = capacity
   }
 
   package subscript(index: Int) -> Element {
@@ -39,11 +47,11 @@ package struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
     count += 1
   }
 
-  /// Appends `amount` copies and returns the index of the first.
-  package mutating func append(_ element: Element, times amount: Int) -> Int {
+  /// Makes room for `amount` more elements, whose contents are the caller's to write, and returns the index of the first.
+  @inline(__always)
+  package mutating func extend(by amount: Int) -> Int {
     if count + amount > capacity { grow(to: count + amount) }
     let first = count
-    (base + count).initialize(repeating: element, count: amount)
     count += amount
     return first
   }
@@ -60,15 +68,18 @@ package struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   /// Forgets the elements and keeps the memory.
   package mutating func removeAll() { count = 0 }
 
+  /// Doubles small runs; large ones grow by a quarter, as what is not used yet is memory all the same.
+  @inline(never)
   private mutating func grow(to needed: Int) {
-    let newCapacity = max(needed, capacity * 2, 64)
+    let newCapacity = max(needed, capacity < 1 << 16 ? capacity * 2 : capacity + capacity / 4, 32)
     let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     if capacity > 0 {
       grown.update(from: base, count: count)
-      base.deallocate()
+      if ownsMemory { base.deallocate() }
     }
     base = grown
     capacity = newCapacity
+    ownsMemory = true
   }
 
   package func duplicate() -> Buffer {
@@ -81,7 +92,7 @@ package struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   }
 
   package mutating func free() {
-    if capacity > 0 { base.deallocate() }
+    if ownsMemory { base.deallocate() }
     self = Buffer()
   }
 
@@ -109,7 +120,8 @@ package protocol PoolElement: BitwiseCopyable {
   var nextFree: Int32 { get set }
 }
 
-/// Runs of elements in one buffer; a run's room is a power of two, and freed runs are used again.
+/// Runs of elements in one buffer; freed runs are used again. Runs of up to 16 elements have exactly that room, longer ones
+/// a power of two.
 package struct Pool<Element: PoolElement> {
   package private(set) var elements = Buffer<Element>()
   /// The first free run of each size class.
@@ -119,27 +131,39 @@ package struct Pool<Element: PoolElement> {
 
   package init() {}
 
-  @inline(__always)
-  package static func sizeClass(of count: Int) -> Int8 {
-    count <= 1 ? 0 : Int8(Int.bitWidth - (count - 1).leadingZeroBitCount)
+  init(capacity: Int, in slab: inout Slab) {
+    elements = Buffer(capacity: capacity, in: &slab)
   }
 
+  @inline(__always)
+  package static func sizeClass(of count: Int) -> Int8 {
+    count <= 16 ? Int8(count) : Int8(12 + Int.bitWidth - (count - 1).leadingZeroBitCount)
+  }
+
+  @inline(__always)
+  private static func room(of sizeClass: Int8) -> Int {
+    sizeClass <= 16 ? Int(sizeClass) : 1 << (Int(sizeClass) - 12)
+  }
+
+  /// The first index of a run, whose contents are the caller's to write.
+  @inline(__always)
   package mutating func allocate(sizeClass: Int8) -> Int32 {
-    let room = 1 << Int(sizeClass)
+    let room = Self.room(of: sizeClass)
     liveCount += room
     if Int(sizeClass) < free.count, free[Int(sizeClass)] >= 0 {
       let start = free[Int(sizeClass)]
       free[Int(sizeClass)] = elements[start].nextFree
       return start
     }
-    return Int32(elements.append(Element(), times: room))
+    return Int32(truncatingIfNeeded: elements.extend(by: room))
   }
 
   package mutating func release(_ start: Int32, sizeClass: Int8) {
+    if sizeClass == 0 { return }
     while free.count <= Int(sizeClass) { free.append(-1) }
     elements[start].nextFree = free[Int(sizeClass)]
     free[Int(sizeClass)] = start
-    liveCount -= 1 << Int(sizeClass)
+    liveCount -= Self.room(of: sizeClass)
   }
 
   package subscript(index: Int32) -> Element {

@@ -3,15 +3,14 @@
 /// Wherever a tight row is named by number, a negative number `~variable` names the variable's wish, which stands in the
 /// tight set while nothing else determines the variable.
 struct Column: BitwiseCopyable {
-  /// Its run of links, one for every row that mentions it.
-  var start: Int32 = 0
+  /// Its first entry in a tight row, or -1.
+  var tight: Int32 = -1
+  /// Its first entry in another row, or -1.
+  var loose: Int32 = -1
+  /// How many rows mention it, new ones included.
   var count: Int32 = 0
   /// The tight row that determines it, or `~variable`.
   var owner: Int32 = -1
-  /// How many entries of new rows are not linked yet.
-  var awaited: Int32 = 0
-  /// How many tight rows mention it.
-  var tightCount: Int32 = 0
   /// The factored cycle it was last seen in, or -1.
   var block: Int32 = -1
   var stamp: Int32 = 0
@@ -21,8 +20,6 @@ struct Column: BitwiseCopyable {
   var wishPrice: Int32 = -1
   /// The side its wish takes it to be on while the wish is not tight.
   var wishSide: Int8 = 0
-  var sizeClass: Int8 = 0
-  var hasRun = false
   var isFree = false
   var onStack = false
   /// Its value changed since the last report.
@@ -40,8 +37,6 @@ struct Column: BitwiseCopyable {
   /// Place of its wish in the order in which undetermined variables yield, counted from 1.
   var place = 0
 
-  /// Links its run has room for.
-  var capacity: Int32 { hasRun ? 1 << Int32(sizeClass) : 0 }
   /// Whether nothing but its wish determines it.
   var isUndetermined: Bool { owner < 0 }
 }

@@ -7,7 +7,7 @@ extension Engine {
     columnCount += 1
     looseCount += 1
     if freeColumns.isEmpty {
-      let slot = Int32(columns.count)
+      let slot = Int32(truncatingIfNeeded: columns.count)
       column.owner = ~slot
       columns.append(column)
       columnDetails.append(ColumnDetail())
@@ -31,7 +31,6 @@ extension Engine {
     assert(column.count == 0 && column.isUndetermined)
     clearPrice(of: ~slot)
     dissolveBlock(of: slot)
-    if column.hasRun { links.release(column.start, sizeClass: column.sizeClass) }
     columns[slot] = Column()
     columns[slot].isFree = true
     columns[slot].isChanged = column.isChanged
@@ -40,48 +39,47 @@ extension Engine {
     looseCount -= 1
   }
 
-  /// Tells the variables of new rows of them; their runs grow once for all of them. O(entries).
-  mutating func linkNewRows() {
-    for index in 0..<newRows.count {
-      let slot = newRows[index]
-      let row = rows[slot]
-      for entry in row.start..<row.start + row.count { link(entry, of: slot) }
-    }
+  /// Puts an entry of a row at the front of its variable's list for such rows. O(1).
+  @inline(__always)
+  private mutating func link(_ entry: Int32, tight: Bool) {
+    let variable = entries[entry].variable
+    let first = tight ? columns[variable].tight : columns[variable].loose
+    entries[entry].next = first
+    entries[entry].previous = -1
+    if first >= 0 { entries[first].previous = entry }
+    if tight { columns[variable].tight = entry } else { columns[variable].loose = entry }
   }
 
   @inline(__always)
-  private mutating func link(_ entry: Int32, of row: Int32) {
-    let variable = entries[entry].variable
-    let position = columns[variable].count
-    if position == columns[variable].capacity { grow(variable) }
-    links[columns[variable].start + position] = Link(
-      row: row, entry: entry, coefficient: entries[entry].coefficient)
-    entries[entry].position = position
-    columns[variable].count = position + 1
-    columns[variable].awaited -= 1
-  }
-
-  /// Makes room for all links that new rows will make.
-  private mutating func grow(_ variable: Int32) {
-    let column = columns[variable]
-    let sizeClass = Pool<Link>.sizeClass(of: Int(column.count + max(column.awaited, 1)))
-    let start = links.allocate(sizeClass: sizeClass)
-    for offset in 0..<column.count { links[start + offset] = links[column.start + offset] }
-    if column.hasRun { links.release(column.start, sizeClass: column.sizeClass) }
-    columns[variable].start = start
-    columns[variable].sizeClass = sizeClass
-    columns[variable].hasRun = true
-  }
-
-  /// Takes one occurrence out of a variable's column; the last one fills the gap. O(1).
-  mutating func unlink(_ variable: Int32, position: Int32) {
-    let start = columns[variable].start
-    let last = columns[variable].count - 1
-    if position != last {
-      let moved = links[start + last]
-      links[start + position] = moved
-      entries[moved.entry].position = position
+  private mutating func unlink(_ entry: Int32, tight: Bool) {
+    let gone = entries[entry]
+    if gone.next >= 0 { entries[gone.next].previous = gone.previous }
+    if gone.previous >= 0 {
+      entries[gone.previous].next = gone.next
+    } else if tight {
+      columns[gone.variable].tight = gone.next
+    } else {
+      columns[gone.variable].loose = gone.next
     }
-    columns[variable].count = last
+  }
+
+  /// Puts a row's entries into the lists for tight rows or those for others, and a new row into lists at all. O(terms).
+  @inline(__always)
+  mutating func list(_ slot: Int32, tight: Bool) {
+    let row = rows[slot]
+    for entry in row.start..<row.start + row.count {
+      if !row.isNew { unlink(entry, tight: !tight) }
+      link(entry, tight: tight)
+    }
+    rows[slot].isNew = false
+  }
+
+  /// Takes a row that is not tight out of the lists of its variables. O(terms).
+  mutating func unlist(_ slot: Int32) {
+    let row = rows[slot]
+    for entry in row.start..<row.start + row.count {
+      if !row.isNew { unlink(entry, tight: false) }
+      columns[entries[entry].variable].count -= 1
+    }
   }
 }

@@ -23,7 +23,7 @@ extension Engine {
         let sum = prices[current].cost + added
         let next = prices[current].next
         if sum.isZero {
-          prices.release(current, sizeClass: 0)
+          prices.release(current, sizeClass: 1)
           attach(next, after: previous, of: slot)
         } else {
           prices[current].cost = sum
@@ -31,7 +31,7 @@ extension Engine {
         }
         current = next
       } else if !added.isZero {
-        let node = prices.allocate(sizeClass: 0)
+        let node = prices.allocate(sizeClass: 1)
         prices[node] = PriceNode(level: term.level, nextFree: current, cost: added)
         attach(node, after: previous, of: slot)
         previous = node
@@ -48,7 +48,7 @@ extension Engine {
     if node < 0 { return }
     while node >= 0 {
       let next = prices[node].next
-      prices.release(node, sizeClass: 0)
+      prices.release(node, sizeClass: 1)
       node = next
     }
     setFirstNode(of: slot, -1)
@@ -59,7 +59,7 @@ extension Engine {
     clearPrice(of: slot)
     let cost = details[slot].cost * factor
     if cost.isZero { return }
-    let node = prices.allocate(sizeClass: 0)
+    let node = prices.allocate(sizeClass: 1)
     prices[node] = PriceNode(level: rows[slot].level, nextFree: -1, cost: cost)
     rows[slot].price = node
   }

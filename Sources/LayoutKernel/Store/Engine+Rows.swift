@@ -7,13 +7,93 @@ extension Engine {
     var place: Int
   }
 
-  /// Stores a constraint; the next solve takes it in. `terms` name each variable at most once; coefficients that are only
+  /// Stores a constraint; the next solve takes it in. Terms of the same variable are added up; coefficients that are only
   /// the rounding of a cancelled sum are left out. O(terms).
-  mutating func addRow(_ terms: Buffer<RawTerm>, shape: RowShape) -> Int32 {
+  ///
+  /// - Throws: `foreignVariable`, `unknownVariable`, `nonFiniteCoefficient`; nothing is changed then.
+  @inline(__always)
+  mutating func addRow(
+    _ terms: [LinearExpression.Term], of token: SolverToken, shape: RowShape
+  ) throws(SolverError) -> Int32 {
+    let sizeClass = Pool<Entry>.sizeClass(of: terms.count)
+    let start = entries.allocate(sizeClass: sizeClass)
+    let slot = takeRowSlot()
+    let stamp = nextStamp()
+    var next = start
+    var smallest = Double.infinity
     var largest = 0.0
-    for index in 0..<terms.count { largest = max(largest, abs(terms[index].coefficient)) }
-    let scale = largest > 0 ? largest.binadeScale : 1
+    for index in terms.indices {
+      let variable = terms[index].variable.slot
+      let coefficient = terms[index].coefficient
+      if let error = fault(in: terms[index], of: token) {
+        takeBack(slot, entries: start..<next, sizeClass: sizeClass)
+        throw error
+      }
+      smallest = min(smallest, abs(coefficient))
+      largest = max(largest, abs(coefficient))
+      if columns[variable].stamp == stamp {
+        let entry = columns[variable].index
+        entries[entry].coefficient = finite(entries[entry].coefficient + coefficient)
+        smallest = 0
+        continue
+      }
+      columns[variable].stamp = stamp
+      columns[variable].index = next
+      columns[variable].count += 1
+      entries[next] = Entry(variable: variable, row: slot, coefficient: coefficient)
+      next += 1
+    }
+    var scale = 1.0
+    // Few rows have other coefficients than these, which need no second look.
+    if largest >= 2 || smallest < 1e-3 || largest < 1 { next = normalize(start..<next, scale: &scale) }
+    write(slot, shape, scale: scale, entries: start..<next, sizeClass: sizeClass)
+    return slot
+  }
+
+  @inline(__always)
+  private func fault(in term: LinearExpression.Term, of token: SolverToken) -> SolverError? {
+    if term.variable.owner !== token { return .foreignVariable(term.variable) }
+    let column = columns[term.variable.slot]
+    if column.isFree || column.serial != term.variable.serial { return .unknownVariable(term.variable) }
+    return term.coefficient.isFinite ? nil : .nonFiniteCoefficient(term.variable, term.coefficient)
+  }
+
+  private mutating func takeBack(_ slot: Int32, entries run: Range<Int32>, sizeClass: Int8) {
+    for entry in run { columns[entries[entry].variable].count -= 1 }
+    entries.release(run.lowerBound, sizeClass: sizeClass)
+    rows[slot] = Row()
+    freeRows.append(slot)
+    rowCount -= 1
+  }
+
+  /// Leaves out what has cancelled, and divides by a power of two so that the largest coefficient lies in 1..<2.
+  @inline(never)
+  private mutating func normalize(_ run: Range<Int32>, scale: inout Double) -> Int32 {
+    var largest = 0.0
+    for entry in run { largest = max(largest, abs(entries[entry].coefficient)) }
+    scale = largest > 0 ? largest.binadeScale : 1
+    var next = run.lowerBound
+    for position in run {
+      var entry = entries[position]
+      if abs(entry.coefficient) <= 1e-14 * largest {
+        columns[entry.variable].count -= 1
+        continue
+      }
+      entry.coefficient /= scale
+      entries[next] = entry
+      next += 1
+    }
+    return next
+  }
+
+  @inline(__always)
+  private mutating func write(
+    _ slot: Int32, _ shape: RowShape, scale: Double, entries: Range<Int32>, sizeClass: Int8
+  ) {
     var row = Row()
+    row.start = entries.lowerBound
+    row.count = entries.upperBound - entries.lowerBound
+    row.sizeClass = sizeClass
     row.kind = .active
     row.isNew = true
     row.relation = shape.relation.rawValue
@@ -23,80 +103,52 @@ extension Engine {
     detail.place = shape.place
     detail.scale = scale
     setStrength(shape.strength, of: &row, &detail)
-    writeEntries(terms, of: &row, largest: largest, scale: scale)
-    let slot = takeRowSlot(row, detail)
+    rows[slot] = row
+    details[slot] = detail
     newRows.append(slot)
-    return slot
-  }
-
-  private mutating func writeEntries(
-    _ terms: Buffer<RawTerm>, of row: inout Row, largest: Double, scale: Double
-  ) {
-    let sizeClass = Pool<Entry>.sizeClass(of: terms.count)
-    let start = entries.allocate(sizeClass: sizeClass)
-    row.start = start
-    row.sizeClass = sizeClass
-    var next = start
-    for index in 0..<terms.count where abs(terms[index].coefficient) > 1e-14 * largest {
-      let term = terms[index]
-      entries[next] = Entry(variable: term.variable, position: 0, coefficient: term.coefficient / scale)
-      columns[term.variable].awaited += 1
-      next += 1
-    }
-    row.count = next - start
   }
 
   /// A second row with the same terms and place, of another strength.
-  mutating func copyRow(_ slot: Int32, strength: Strength) -> Int32 {
-    var row = Row()
-    let source = rows[slot]
-    row.kind = .active
-    row.isNew = true
-    row.relation = source.relation
-    row.side = row.restingSide
-    row.constant = source.constant
-    row.count = source.count
-    row.sizeClass = source.sizeClass
-    row.start = entries.allocate(sizeClass: source.sizeClass)
+  mutating func copyRow(_ original: Int32, strength: Strength) -> Int32 {
+    let slot = takeRowSlot()
+    let source = rows[original]
+    let start = entries.allocate(sizeClass: source.sizeClass)
     for offset in 0..<source.count {
-      entries[row.start + offset] = entries[source.start + offset]
-      columns[entries[row.start + offset].variable].awaited += 1
+      let entry = entries[source.start + offset]
+      entries[start + offset] = Entry(variable: entry.variable, row: slot, coefficient: entry.coefficient)
+      columns[entry.variable].count += 1
     }
-    var detail = details[slot]
-    detail.track = -1
-    detail.isInTrack = false
-    setStrength(strength, of: &row, &detail)
-    let copy = takeRowSlot(row, detail)
-    newRows.append(copy)
-    return copy
+    let scale = details[original].scale
+    let relation: Relation = source.relation == 0 ? .equal : source.relation < 0 ? .lessThanOrEqual : .greaterThanOrEqual
+    let shape = RowShape(
+      relation: relation, strength: strength, constant: source.constant * scale, place: details[original].place)
+    write(slot, shape, scale: scale, entries: start..<start + source.count, sizeClass: source.sizeClass)
+    rows[slot].constant = source.constant
+    return slot
   }
 
+  @inline(__always)
   func setStrength(_ strength: Strength, of row: inout Row, _ detail: inout RowDetail) {
     switch strength {
     case .required(let rank):
       row.isRequired = true
       row.level = 1000
       detail.rank = rank
-      detail.cost = .zero
+      detail.weight = 0
     case .level(let level, let weight):
       row.isRequired = false
       row.level = level
       detail.rank = 0
-      detail.cost = Cost(weight: weight * detail.scale, place: Double(detail.place) * detail.scale)
+      detail.weight = weight
     }
   }
 
-  private mutating func takeRowSlot(_ row: Row, _ detail: RowDetail) -> Int32 {
+  @inline(__always)
+  private mutating func takeRowSlot() -> Int32 {
     rowCount += 1
-    if freeRows.isEmpty {
-      rows.append(row)
-      details.append(detail)
-      return Int32(rows.count - 1)
-    }
-    let slot = freeRows.removeLast()
-    rows[slot] = row
-    details[slot] = detail
-    return slot
+    if !freeRows.isEmpty { return freeRows.removeLast() }
+    _ = details.extend(by: 1)
+    return Int32(truncatingIfNeeded: rows.extend(by: 1))
   }
 
   /// Frees a row that is not tight and exerts no force.
@@ -105,13 +157,7 @@ extension Engine {
     if details[slot].isInTrack { dropTracks() }
     clearPrice(of: slot)
     let row = rows[slot]
-    for entry in row.start..<row.start + row.count {
-      if row.isNew {
-        columns[entries[entry].variable].awaited -= 1
-      } else {
-        unlink(entries[entry].variable, position: entries[entry].position)
-      }
-    }
+    unlist(slot)
     entries.release(row.start, sizeClass: row.sizeClass)
     rows[slot] = Row()
     freeRows.append(slot)

@@ -3,6 +3,9 @@
 /// A struct of plain buffers: a class would check exclusivity at each access of the inner loops. Copying it shares its
 /// memory; `duplicate()` is a real copy, `freeMemory()` ends it.
 package struct Engine {
+  /// What the tables have before they grow.
+  private var slab = Slab()
+
   // The store.
   var rows = Buffer<Row>()
   var details = Buffer<RowDetail>()
@@ -14,7 +17,6 @@ package struct Engine {
   var work = Buffer<Double>()
   var freeColumns = Buffer<Int32>()
   var entries = Pool<Entry>()
-  var links = Pool<Link>()
   var prices = Pool<PriceNode>()
   /// Tight wishes and inequalities: while there are none, and no prices, nothing can be left open.
   var looseCount = 0
@@ -55,7 +57,10 @@ package struct Engine {
   // Scratch of the linear solves and ratio tests, kept to save allocations.
   var seeds = Buffer<Int32>()
   var order = Buffer<Int32>()
+  /// Sizes of the cycles in `order`; empty when there are none.
   var componentSizes = Buffer<Int32>()
+  /// The last walk met a cycle.
+  var expectsCycles = false
   var stack = Buffer<Int32>()
   var frames = Buffer<WalkFrame>()
   var support = Buffer<SupportTerm>()
@@ -64,6 +69,8 @@ package struct Engine {
   var candidate = Buffer<PriceTerm>()
   var best = Buffer<PriceTerm>()
   var slope = Buffer<PriceTerm>()
+  /// Rows of the crash start in the order in which they took a variable.
+  var placed = Buffer<Int32>()
   var searchRows = Buffer<Int32>()
   var searchParents = Buffer<Int32>()
   var vector = Buffer<Double>()
@@ -79,7 +86,36 @@ package struct Engine {
   package var stepLimits: (first: Int?, second: Int?) = (nil, nil)
   package var counters = WorkCounters()
 
-  package init() {}
+  package init() {
+    slab = Slab(size: 32_768)
+    rows = Buffer(capacity: 64, in: &slab)
+    details = Buffer(capacity: 64, in: &slab)
+    entries = Pool(capacity: 192, in: &slab)
+    columns = Buffer(capacity: 64, in: &slab)
+    columnDetails = Buffer(capacity: 64, in: &slab)
+    values = Buffer(capacity: 64, in: &slab)
+    work = Buffer(capacity: 64, in: &slab)
+    newRows = Buffer(capacity: 64, in: &slab)
+    placed = Buffer(capacity: 64, in: &slab)
+    searchRows = Buffer(capacity: 64, in: &slab)
+    searchParents = Buffer(capacity: 64, in: &slab)
+    moved = Buffer(capacity: 64, in: &slab)
+    changed = Buffer(capacity: 64, in: &slab)
+    stale = Buffer(capacity: 64, in: &slab)
+    touched = Buffer(capacity: 64, in: &slab)
+    seeds = Buffer(capacity: 64, in: &slab)
+    order = Buffer(capacity: 64, in: &slab)
+    frames = Buffer(capacity: 64, in: &slab)
+    support = Buffer(capacity: 32, in: &slab)
+    settles = Buffer(capacity: 64, in: &slab)
+    repairs = Buffer(capacity: 32, in: &slab)
+    descents = Buffer(capacity: 32, in: &slab)
+    changedConstants = Buffer(capacity: 16, in: &slab)
+    turnedWishes = Buffer(capacity: 64, in: &slab)
+    prices = Pool(capacity: 32, in: &slab)
+    candidate = Buffer(capacity: 16, in: &slab)
+    best = Buffer(capacity: 16, in: &slab)
+  }
 
   struct Rejection {
     var row: Int32
@@ -89,6 +125,7 @@ package struct Engine {
   package mutating func duplicate() -> Engine {
     dropTracks()
     var copy = self
+    copy.slab = Slab()
     copy.tracks = Buffer()
     copy.followed = Buffer()
     copy.rows = rows.duplicate()
@@ -100,7 +137,6 @@ package struct Engine {
     copy.work = work.duplicate()
     copy.freeColumns = freeColumns.duplicate()
     copy.entries = entries.duplicate()
-    copy.links = links.duplicate()
     copy.prices = prices.duplicate()
     copy.blocks = blocks.duplicate()
     for index in 0..<copy.blocks.count { copy.blocks[index].duplicateMemory() }
@@ -127,6 +163,7 @@ package struct Engine {
     copy.candidate = Buffer()
     copy.best = Buffer()
     copy.slope = Buffer()
+    copy.placed = Buffer()
     copy.searchRows = Buffer()
     copy.searchParents = Buffer()
     copy.vector = Buffer()
@@ -143,7 +180,6 @@ package struct Engine {
     work.free()
     freeColumns.free()
     entries.freeMemory()
-    links.freeMemory()
     prices.freeMemory()
     for index in 0..<blocks.count { blocks[index].freeMemory() }
     blocks.free()
@@ -173,19 +209,26 @@ package struct Engine {
     candidate.free()
     best.free()
     slope.free()
+    placed.free()
     searchRows.free()
     searchParents.free()
     vector.free()
+    slab.free()
   }
 
+  /// A number larger than any stamp given before.
+  @inline(__always)
   mutating func nextStamp() -> Int32 {
-    if stampCounter == Int32.max {
-      for index in 0..<rows.count { rows[index].stamp = 0 }
-      for index in 0..<columns.count { columns[index].stamp = 0 }
-      stampCounter = 0
-    }
+    if stampCounter == Int32.max { forgetStamps() }
     stampCounter += 1
     return stampCounter
+  }
+
+  @inline(never)
+  private mutating func forgetStamps() {
+    for index in 0..<rows.count { rows[index].stamp = 0 }
+    for index in 0..<columns.count { columns[index].stamp = 0 }
+    stampCounter = 0
   }
 }
 

@@ -17,7 +17,7 @@ struct Row: BitwiseCopyable {
   var side: Int8 = 0
   var kind = Kind.free
   var isRequired = false
-  /// Waits for the next solve to take it in; its variables do not know of it yet.
+  /// Waits for the next solve to take it in; it is in no variable's lists yet.
   var isNew = false
   /// Marks of the three work lists.
   var inRepair = false
@@ -74,8 +74,8 @@ struct Row: BitwiseCopyable {
 
 /// The part of a row that its steps rarely need.
 struct RowDetail: BitwiseCopyable {
-  /// What one unit of its scaled residual costs.
-  var cost = Cost.zero
+  /// The weight of a level, per unit of the residual in the caller's units; 0 for a required row.
+  var weight = 0.0
   /// Unscaled residual = scale · residual.
   var scale = 1.0
   /// Place in the order of addition, counted from 1.
@@ -87,30 +87,26 @@ struct RowDetail: BitwiseCopyable {
   var track: Int32 = -1
   /// A track relies on its constant or keeps its residual.
   var isInTrack = false
+
+  /// What one unit of its scaled residual costs.
+  var cost: Cost {
+    if weight == 0 { return .zero }
+    return Cost(weight: weight * scale, place: Double(place) * scale)
+  }
 }
 
-/// One coefficient of a row.
+/// One coefficient of a row, and one occurrence of a variable: each variable keeps a doubly linked list of its entries in
+/// tight rows and another one of those in other rows.
 struct Entry: PoolElement {
   var variable: Int32 = -1
-  /// Where the variable's column links back to it, counted from the column's start.
-  var position: Int32 = 0
+  var row: Int32 = -1
   var coefficient = 0.0
+  /// The neighbours in the variable's list, or -1.
+  var next: Int32 = -1
+  var previous: Int32 = -1
 
   var nextFree: Int32 {
     get { variable }
     set { variable = newValue }
-  }
-}
-
-/// One occurrence of a variable.
-struct Link: PoolElement {
-  var row: Int32 = -1
-  /// The entry's index in the pool of entries.
-  var entry: Int32 = 0
-  var coefficient = 0.0
-
-  var nextFree: Int32 {
-    get { row }
-    set { row = newValue }
   }
 }

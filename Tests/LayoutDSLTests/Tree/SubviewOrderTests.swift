@@ -47,8 +47,8 @@ final class SubviewOrderTests: XCTestCase {
       for caller in callers { root.addSubview(caller) }
       root.layoutIfNeeded()
       log.names = []
-      // The last is told by the second, within the same pass; the first in the next round.
-      callers[1].next = [callers[3], callers[0]]
+      // The last is told by the second, within the same pass; the first in the marks round.
+      callers[1].marks = [callers[3], callers[0]]
       callers[2].setNeedsLayout()
       callers[1].setNeedsLayout()
       root.layoutIfNeeded()
@@ -100,7 +100,7 @@ private final class Caller: View {
 
   let name: String
   let log: Log
-  var next: [View] = []
+  var marks: [View] = []
   var laysOut: View?
   var removes: View?
 
@@ -115,8 +115,8 @@ private final class Caller: View {
   override func layoutSubviews() {
     super.layoutSubviews()
     log.names.append(name)
-    for view in next { view.setNeedsLayout() }
-    next = []
+    for view in marks { view.setNeedsLayout() }
+    marks = []
     removes?.removeFromSuperview()
     removes = nil
     guard let outer = laysOut else { return }

@@ -85,7 +85,6 @@ import Testing
       if round > 20 {
         #expect(sizes[round].rows == sizes[round - 1].rows)
         #expect(sizes[round].entries == sizes[round - 1].entries)
-        #expect(sizes[round].links == sizes[round - 1].links)
         #expect(sizes[round].storage <= sizes[20].storage)
         #expect(sizes[round].prices <= 2 * sizes[10].prices + 2)
         #expect(rounds[round].visits <= 2 * rounds[10].visits + 100)
