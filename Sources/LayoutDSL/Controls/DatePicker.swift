@@ -100,7 +100,8 @@ open class DatePicker: Control {
 
   private var capsules: CGSize {
     let texts = writtenDate.map { text in
-      roundedUpToPixels(measuringContext.layout(TextRequest(text: StyledText(text, font: .systemFont(ofSize: 17)))).size)
+      let request = TextRequest(text: StyledText(text, font: .systemFont(ofSize: 17)))
+      return roundedUpToPixels(measuringContext.layout(request).size)
     }
     let gaps = CGFloat(texts.count - 1) * 8
     return CGSize(

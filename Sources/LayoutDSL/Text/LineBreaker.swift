@@ -124,7 +124,8 @@ nonisolated package struct LineBreaker {
     if !layout.lines.isEmpty { bottom += spacing }
     layout.lines.append(
       TextLayout.Line(
-        characters: characters, width: width, baseline: bottom + line.ascent, top: bottom, bottom: bottom + line.height))
+        characters: characters, width: width, baseline: bottom + line.ascent, top: bottom, bottom: bottom + line.height)
+    )
     bottom += line.height
     let wholeWidth = paragraph.width(around: width, isFirstLine: isFirstLine)
     layout.size = CGSize(width: max(layout.size.width, wholeWidth), height: bottom)

@@ -79,10 +79,11 @@ final class ContainerTrapTests: XCTestCase {
       stack.spacing = 8
       stack.setCustomSpacing(20, after: boxes[1])
       boxes[1].isHidden = true
-      Self.put(stack, in: makeRoot(400, 100))
+      let root = makeRoot(400, 100)
+      Self.put(stack, in: root)
       XCTAssertEqual(boxes[2].frame.minX, 18)
       stack.setCustomSpacing(30, after: boxes[0])
-      stack.superview?.layoutIfNeeded()
+      root.layoutIfNeeded()
       XCTAssertEqual(boxes[2].frame.minX, 40)
     }
   }
@@ -95,12 +96,13 @@ final class ContainerTrapTests: XCTestCase {
       let stack = StackView(arrangedSubviews: boxes)
       stack.distribution = .equalCentering
       stack.spacing = 20
-      Self.put(stack, in: makeRoot(600, 100))
+      let root = makeRoot(600, 100)
+      Self.put(stack, in: root)
       // Centres 120 apart: 50, 170, 290; the last begins at 285 and ends at 295.
       XCTAssertEqual(boxes.map(\.frame.minX), [0, 120, 285])
       XCTAssertEqual(stack.frame.width, 295)
       stack.distribution = .equalSpacing
-      stack.superview?.layoutIfNeeded()
+      root.layoutIfNeeded()
       XCTAssertEqual(boxes.map(\.frame.minX), [0, 120, 240])
       XCTAssertEqual(stack.frame.width, 250)
     }
