@@ -33,4 +33,8 @@ package struct MarginState {
   package var effective = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   package var safeAreaGuide: LayoutGuide?
   package var marginsGuide: LayoutGuide?
+  /// Guides that follow more than that.
+  var guideInsets: GuideInsets?
+  /// Whether the view or one inside it has a guide that follows the keyboard.
+  package var hasKeyboardGuide = false
 }

@@ -79,6 +79,7 @@ extension View {
       tellEngine(.insets)
       if marginState.safeAreaGuide != nil || marginState.marginsGuide != nil { setNeedsLayout() }
     }
+    refreshGuideInsets()
     if safeAreaChanged {
       safeAreaInsetsDidChange()
       host?.hostedSafeAreaDidChange()
@@ -88,13 +89,27 @@ extension View {
       host?.hostedMarginsDidChange()
     }
     // Where there is neither, no subview need be looked at.
-    guard safeArea != .zero || oldSafeArea != .zero || marginState.preservingCount > 0 else { return }
+    guard
+      safeArea != .zero || oldSafeArea != .zero || marginState.preservingCount > 0 || marginState.hasKeyboardGuide
+    else { return }
     for subview in subviews where subview.dependsOnSuperviewEdges(safeArea) { subview.refreshEdges() }
   }
 
   /// Whether there is anything to work out when the superview's edges or frame have changed.
   private func dependsOnSuperviewEdges(_ safeArea: EdgeInsets) -> Bool {
     safeArea != .zero || marginState.safeArea != .zero || marginState.preservesSuperview
+      || marginState.hasKeyboardGuide
+  }
+
+  /// Works out anew what keeps the guides clear that follow more than margins and safe area.
+  private func refreshGuideInsets() {
+    guard let state = marginState.guideInsets else { return }
+    let old = (state.readable, state.keyboard)
+    if state.readableGuide != nil { state.readable = currentReadableInsets }
+    if let guide = state.keyboardGuide { state.keyboard = currentKeyboardInsets(guide) }
+    guard old != (state.readable, state.keyboard) else { return }
+    tellEngine(.insets)
+    setNeedsLayout()
   }
 
   private var currentSafeArea: EdgeInsets {

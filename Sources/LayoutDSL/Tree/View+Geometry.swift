@@ -125,7 +125,11 @@ extension View {
     guard geometry.autoresizesSubviews else { return }
     for subview in subviews where subview.geometry.translatesAutoresizingMask {
       let resized = subview.frameForm.frame(in: bounds.size)
-      if resized != subview.frame { subview.frame = resized }
+      if subview.appearance?.transform != nil {
+        subview.assignFrame(resized)
+      } else if resized != subview.frame {
+        subview.frame = resized
+      }
       subview.geometry.autoresizingReference = bounds.size
     }
   }

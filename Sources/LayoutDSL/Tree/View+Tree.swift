@@ -44,6 +44,7 @@ extension View {
     geometry.autoresizingReference = superview.bounds.size
     if waits(for: .layout) { markWaiting(.layout) }
     if waits(for: .constraintUpdate) { markWaiting(.constraintUpdate) }
+    if marginState.hasKeyboardGuide { superview.markKeyboardGuide() }
     if root.engine != nil {
       passState.needsEntry = true
       markWaiting(.entry)

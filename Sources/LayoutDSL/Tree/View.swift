@@ -129,8 +129,8 @@ open class View: Responder, LayoutConstraintItem {
   /// overwritten by the next layout pass. Negative sizes are turned positive; NaN and infinities are reported and
   /// change nothing.
   open var frame: CGRect {
-    get { geometry.frame }
-    set { assignFrame(newValue) }
+    get { transformedFrame }
+    set { assignTransformedFrame(newValue) }
   }
 
   /// The rectangle in the view's own coordinates. Setting the size keeps the centre.
@@ -145,7 +145,15 @@ open class View: Responder, LayoutConstraintItem {
     set { assignCenter(newValue) }
   }
 
-  /// The frame before rounding to pixels; the same as `frame` where nothing is rounded.
+  /// What is done to the view around its centre before it is seen; `.identity` unless set. The layout, `bounds` and `center`
+  /// do not know of it: `frame` is the smallest rectangle around what is seen, and setting that sets bounds and centre by the
+  /// inverse. NaN and infinities are reported and change nothing.
+  open var transform: CGAffineTransform {
+    get { appearance?.transform ?? .identity }
+    set { assignTransform(newValue) }
+  }
+
+  /// The frame before rounding to pixels and without the transform; else the same as `frame`.
   public var exactFrame: CGRect { geometry.exactFrame }
 
   // MARK: Sizing
@@ -309,7 +317,9 @@ open class View: Responder, LayoutConstraintItem {
   }
 
   /// The guides it has by itself, those that were asked for.
-  package var ownGuides: [LayoutGuide] { [marginState.safeAreaGuide, marginState.marginsGuide].compactMap(\.self) }
+  package var ownGuides: [LayoutGuide] {
+    [marginState.safeAreaGuide, marginState.marginsGuide].compactMap(\.self) + (marginState.guideInsets?.guides ?? [])
+  }
 
   /// Whether constraints between it and what is inside it mean its content instead of its frame.
   package var scrollsContent: Bool { false }

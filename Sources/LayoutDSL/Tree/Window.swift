@@ -13,6 +13,7 @@ open class Window: View {
   /// The traits as they were last told to the tree.
   var traits = TraitCollection()
   var keyboard: CGRect?
+  var keyboardCenter: NotificationCenter?
   /// The controller whose view fills the window.
   package var content: (any ViewHost)?
 
