@@ -43,3 +43,4 @@ public typealias UITextSpellCheckingType = InputTraits.Correction
 public typealias UITextSmartQuotesType = InputTraits.Correction
 public typealias UITextSmartDashesType = InputTraits.Correction
 public typealias UITextContentType = InputTraits.TextContentType
+public typealias UIDataDetectorTypes = DataDetectorTypes
