@@ -8,13 +8,35 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let followsViews: [SwiftSetting] =
   strict + [.defaultIsolation(MainActor.self, .when(traits: ["MainActorViews"]))]
 
+/// UIKit's and SnapKit's names, for code written for them. Only where UIKit does not exist: the targets have its names.
+#if os(macOS)
+  let dropInProducts: [Product] = [
+    .library(name: "HeadlessUIKit", targets: ["NoDropIn"]),
+    .library(name: "HeadlessSnapKit", targets: ["NoDropIn"]),
+  ]
+  let dropInTargets: [Target] = [.target(name: "NoDropIn", swiftSettings: strict)]
+#else
+  let dropInProducts: [Product] = [
+    .library(name: "HeadlessUIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "HeadlessSnapKit", targets: ["SnapKit", "UIKit", "_Testing_UIKit"]),
+  ]
+  let dropInTargets: [Target] = [
+    .target(name: "UIKit", dependencies: ["LayoutDSL"], exclude: ["README.md"], swiftSettings: followsViews),
+    .target(
+      name: "SnapKit", dependencies: ["UIKit", "LayoutDSL"], exclude: ["README.md"], swiftSettings: followsViews),
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
+    .testTarget(
+      name: "DropInTests", dependencies: ["SnapKit", "UIKit", "_Testing_UIKit", "LayoutTesting"], swiftSettings: strict),
+  ]
+#endif
+
 let package = Package(
   name: "plumb",
   products: [
     .library(name: "LayoutKernel", targets: ["LayoutKernel"]),
     .library(name: "LayoutDSL", targets: ["LayoutDSL"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
-  ],
+  ] + dropInProducts,
   traits: [
     .trait(
       name: "MainActorViews",
@@ -44,6 +66,6 @@ let package = Package(
     .testTarget(
       name: "LayoutTestingTests", dependencies: ["LayoutDSL", "LayoutTesting"],
       exclude: ["Snapshots/__Snapshots__"], swiftSettings: strict),
-  ],
+  ] + dropInTargets,
   swiftLanguageModes: [.v6]
 )

@@ -12,4 +12,7 @@ final class Appearance {
   var accessibilityIdentifier: String?
   var accessibilityLabel: String?
   var layer: Layer?
+  /// The transform; nil for the identity.
+  var transform: CGAffineTransform?
+  var overriddenStyle = UserInterfaceStyle.unspecified
 }

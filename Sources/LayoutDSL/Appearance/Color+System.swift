@@ -50,7 +50,7 @@ nonisolated extension Color {
   public static let systemGroupedBackground = systemGray6
   public static let secondarySystemGroupedBackground = white
 
-  private init(bytes red: CGFloat, _ green: CGFloat, _ blue: CGFloat) {
+  private convenience init(bytes red: CGFloat, _ green: CGFloat, _ blue: CGFloat) {
     self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
   }
 }

@@ -1,7 +1,11 @@
 import Foundation
 
 /// A colour, as `UIColor`: stored for pictures, of no effect on the layout. Components are between 0 and 1, in sRGB.
-nonisolated public struct Color: Hashable, Sendable {
+///
+/// A value: it never changes, and two with the same properties are equal. It is a class because UIKit's is, so that code
+/// which extends it by `convenience init` or `class var` compiles. It is no `NSObject`: Foundation on
+/// Linux traps where an attribute of a string that is one is replaced by another.
+nonisolated public final class Color: Hashable, Sendable {
   public let red: CGFloat
   public let green: CGFloat
   public let blue: CGFloat
@@ -15,7 +19,7 @@ nonisolated public struct Color: Hashable, Sendable {
     self.alpha = Self.clamped(alpha)
   }
 
-  public init(white: CGFloat, alpha: CGFloat) {
+  public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
@@ -26,6 +30,14 @@ nonisolated public struct Color: Hashable, Sendable {
 
   /// Itself: layers store colours as they are. For code written for UIKit.
   public var cgColor: Color { self }
+
+  public static func == (left: Color, right: Color) -> Bool {
+    return left.red == right.red && left.green == right.green && left.blue == right.blue && left.alpha == right.alpha
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    for component in [red, green, blue, alpha] { hasher.combine(component) }
+  }
 
   private static func clamped(_ component: CGFloat) -> CGFloat {
     component.isNaN ? 0 : min(1, max(0, component))

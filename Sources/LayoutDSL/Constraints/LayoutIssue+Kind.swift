@@ -43,10 +43,14 @@ nonisolated extension LayoutIssue {
     case badIndexPath(String, subject: String)
     /// Nothing is registered to make cells with the identifier.
     case unregisteredIdentifier(String, subject: String)
-    /// Objects cannot be made from a class that lacks a name.
-    case classNotReusable(String, reusable: String)
     /// A table's data source has other numbers of rows, by section, than its changes come to.
     case inconsistentUpdate(subject: String, expected: [Int], found: [Int])
+    /// A controller that is shown, or whose presenter shows another already.
+    case alreadyPresenting(controller: String, presenter: String, shown: String?)
+    /// A controller that is in the navigation stack already.
+    case alreadyInStack(controller: String, stack: String)
+    /// A tab that is not there.
+    case badTab(Int, count: Int, subject: String)
     /// A scale that is not above 0.
     case badScale(String)
     /// Layout passes kept asking for another one. The frames are those of the last pass; `views` asked for more.

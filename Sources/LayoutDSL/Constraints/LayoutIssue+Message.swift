@@ -19,11 +19,16 @@ nonisolated extension LayoutIssue.Kind {
       "\(subject) has no row \(path). Nothing is changed."
     case .unregisteredIdentifier(let identifier, let subject):
       "\(subject) has nothing to make cells with the identifier \(identifier). Register a class; the cell is a plain one."
-    case .classNotReusable(let name, let reusable):
-      "\(name) cannot be made from its class. Make it a \(reusable), or register a closure that makes it."
     case .inconsistentUpdate(let subject, let expected, let found):
       "The changes to \(subject) come to \(expected) rows in its sections, but its data source has \(found). Everything is"
         + " reloaded."
+    case .alreadyPresenting(let controller, let presenter, let shown):
+      "\(presenter) cannot present \(controller): "
+        + (shown.map { "it presents \($0) already." } ?? "that is shown or contained already.") + " Nothing is changed."
+    case .alreadyInStack(let controller, let stack):
+      "\(controller) is in the stack of \(stack) already. Nothing is changed."
+    case .badTab(let index, let count, let subject):
+      "\(subject) has \(count) tabs, so there is no \(index). Nothing is changed."
     case .badScale(let scale):
       "A scale of \(scale) pixels a point is not above 0. It is 3 instead."
     case .layoutLoop(let views, let rounds):

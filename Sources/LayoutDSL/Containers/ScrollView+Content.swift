@@ -101,7 +101,7 @@ extension ScrollView {
   func offsetChanged() {
     tellEngine(.origin)
     setNeedsLayout()
-    if safeAreaInsets != .zero { for subview in subviews { subview.refreshEdges() } }
+    if safeAreaInsets != .zero || marginState.hasKeyboardGuide { for subview in subviews { subview.refreshEdges() } }
     delegate?.scrollViewDidScroll(self)
   }
 

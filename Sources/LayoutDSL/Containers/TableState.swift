@@ -19,6 +19,10 @@ struct TableState {
   var spareViews: [String: [TableViewHeaderFooterView]] = [:]
 
   var selected: [IndexPath] = []
+  var isEditing = false
+  /// Where separators begin and end, if it was set.
+  var separatorInset: EdgeInsets?
+  var swipe: TableSwipe?
   var updateDepth = 0
   var updates = TableUpdates()
 }

@@ -7,6 +7,7 @@ nonisolated struct TableUpdates: Sendable {
   var deletedRows: [IndexPath] = []
   var reloadedRows: [IndexPath] = []
   var moves: [(from: IndexPath, to: IndexPath)] = []
+  var sectionMoves: [(from: Int, to: Int)] = []
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()
   var reloadedSections = IndexSet()
@@ -22,10 +23,17 @@ nonisolated struct TableUpdates: Sendable {
       rows[section].removeAll { path in path.map { leaving.contains($0) } ?? false }
     }
     var sections: [(section: Int?, rows: [IndexPath?])] = []
-    for (section, rows) in rows.enumerated() where !deletedSections.contains(section) {
+    let leavingSections = deletedSections.union(IndexSet(sectionMoves.map(\.from)))
+    for (section, rows) in rows.enumerated() where !leavingSections.contains(section) {
       sections.append((section, rows))
     }
-    for section in insertedSections { sections.insert((nil, []), at: min(section, sections.count)) }
+    var arrivingSections = insertedSections.map { (place: $0, origin: Int?.none) }
+    arrivingSections += sectionMoves.map { (place: $0.to, origin: Int?.some($0.from)) }
+    arrivingSections.sort { $0.place < $1.place }
+    for (place, origin) in arrivingSections {
+      let origin = origin.flatMap { rows.indices.contains($0) ? $0 : nil }
+      sections.insert((origin, origin.map { rows[$0] } ?? []), at: min(max(place, 0), sections.count))
+    }
     var arriving = insertedRows.map { (path: $0, origin: IndexPath?.none) }
     arriving += moves.map { (path: $0.to, origin: IndexPath?.some($0.from)) }
     arriving.sort { $0.path < $1.path }

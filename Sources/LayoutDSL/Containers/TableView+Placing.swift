@@ -31,7 +31,7 @@ extension TableView {
     }
     let top = place(tableHeaderView, at: 0)
     let seen = loadSeen(below: top)
-    unload(except: seen)
+    unload(except: seen, keepingCells: widened(seen, below: top))
     placeLoaded(below: top)
     let end = top + table.slots.heights.total
     assignContentSize(CGSize(width: bounds.width, height: end + place(tableFooterView, at: end)))
@@ -70,14 +70,12 @@ extension TableView {
       if estimate > 0 { return estimate }
       let height = estimate == 0 ? givenHeight(kind) : rowHeight
       return height >= 0 && height.isFinite ? height : Self.standardHeight
-    case .header, .footer:
-      let height = givenHeight(kind)
-      return height >= 0 && height.isFinite ? height : 0
+    case .header, .footer: return firstSectionHeight(kind)
     }
   }
 
   /// What the delegate or the table says; `automaticDimension` where the content decides.
-  private func givenHeight(_ kind: TableSlots.Kind) -> CGFloat {
+  func givenHeight(_ kind: TableSlots.Kind) -> CGFloat {
     switch kind {
     case .row(let path): tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     case .header(let section):
@@ -89,21 +87,20 @@ extension TableView {
 
   /// The height of what stands in a slot.
   private func height(_ kind: TableSlots.Kind, _ view: View?) -> CGFloat {
+    guard case .row = kind else { return sectionHeight(kind, view) }
     let given = givenHeight(kind)
-    if given >= 0, given.isFinite { return view == nil && !isRow(kind) ? 0 : given }
-    guard let view else { return 0 }
-    let fitting = view.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+    if given >= 0, given.isFinite { return given }
+    guard let cell = view as? TableViewCell else { return 0 }
+    let fitting = cell.systemLayoutSizeFitting(
+      CGSize(width: bounds.width - 2 * rowInset, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    let separator = (view as? TableViewCell)?.separatorHeight ?? 0
-    guard isRow(kind), fitting <= separator else { return fitting }
-    report(.hint(LayoutHint(kind: .noRowHeight(cell: "\(type(of: view))"))), from: self)
+    guard fitting <= cell.place.separatorHeight else { return fitting }
+    // A content view without any constraints is empty on purpose.
+    if !cell.contentView.constraints.isEmpty {
+      report(.hint(LayoutHint(kind: .noRowHeight(cell: "\(type(of: cell))"))), from: self)
+    }
     return Self.standardHeight
-  }
-
-  private func isRow(_ kind: TableSlots.Kind) -> Bool {
-    if case .row = kind { true } else { false }
   }
 
   // MARK: What is seen
@@ -136,43 +133,82 @@ extension TableView {
     let view: View?
     switch kind {
     case .row(let path): view = loadedCell(slot, path)
-    case .header(let section):
-      view = loadedView(slot) { tableDelegate?.tableView(self, viewForHeaderInSection: section) }
-    case .footer(let section):
-      view = loadedView(slot) { tableDelegate?.tableView(self, viewForFooterInSection: section) }
+    case .header, .footer: view = loadedView(slot, kind)
     }
     guard !table.slots.isKnown(slot) else { return }
     table.slots.set(slot, to: height(kind, view), isKnown: true)
   }
 
   private func loadedCell(_ slot: Int, _ path: IndexPath) -> TableViewCell? {
-    if let cell = table.cells[slot] { return cell }
-    guard let dataSource else { return nil }
-    let cell = dataSource.tableView(self, cellForRowAt: path)
-    table.cells[slot] = cell
-    cell.setSelected(table.selected.contains(path), animated: false)
-    cell.separatorHeight = separatorStyle == .none ? 0 : rootView.pixelGrid.map { 1 / $0.scale } ?? 0
-    if cell.superview !== self { insertSubview(cell, at: 0) }
-    tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    let made = table.cells[slot] ?? dataSource?.tableView(self, cellForRowAt: path)
+    guard let cell = made else { return nil }
+    if table.cells[slot] == nil {
+      table.cells[slot] = cell
+      cell.setSelected(table.selected.contains(path), animated: false)
+      prepare(cell, path)
+      if cell.superview !== self { insertSubview(cell, at: 0) }
+    }
+    if !cell.place.isDisplayed {
+      cell.place.isDisplayed = true
+      tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    }
     return cell
   }
 
-  private func loadedView(_ slot: Int, _ make: () -> View?) -> View? {
-    if let view = table.sectionViews[slot] { return view }
-    guard !table.slots.isKnown(slot) || table.slots.heights.values[slot] > 0, let view = make() else { return nil }
+  /// Tells a cell about its place in this table.
+  func prepare(_ cell: TableViewCell, _ path: IndexPath) {
+    cell.place.separatorHeight = separatorStyle == .none ? 0 : rootView.pixelGrid.map { 1 / $0.scale } ?? 0
+    cell.place.sideMargin = sideMargin
+    cell.place.separatorInset = separatorInset
+    let safeArea = insetsContentViewsToSafeArea ? safeAreaInsets : .zero
+    cell.place.sideInsets = EdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
+    cell.refreshContentMargins()
+    prepareEditing(of: cell, path)
+  }
+
+  private func loadedView(_ slot: Int, _ kind: TableSlots.Kind) -> View? {
+    if let view = table.sectionViews[slot] {
+      prepare(view, kind)
+      return view
+    }
+    guard !table.slots.isKnown(slot) || table.slots.heights.values[slot] > 0, let view = makeSectionView(kind) else {
+      return nil
+    }
     table.sectionViews[slot] = view
+    prepare(view, kind)
     if view.superview !== self { addSubview(view) }
+    tellDisplay(view, kind)
     return view
   }
 
-  /// Takes away what is not seen; it may be used again.
-  func unload(except seen: Range<Int>) {
+  /// Tells the delegate of cells that are not seen any more.
+  private func tellHidden(except seen: Range<Int>) {
     for slot in table.cells.keys.sorted() where !seen.contains(slot) {
-      guard let cell = table.cells.removeValue(forKey: slot) else { continue }
-      cell.removeFromSuperview()
+      guard let cell = table.cells[slot], cell.place.isDisplayed else { continue }
+      cell.place.isDisplayed = false
       if case .row(let path) = table.slots.kind(of: slot) {
         tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
       }
+    }
+  }
+
+  /// The slots that are seen and those within a standard row of them, whose cells are kept although they are not.
+  private func widened(_ seen: Range<Int>, below top: CGFloat) -> Range<Int> {
+    let heights = table.slots.heights
+    guard !seen.isEmpty else { return seen }
+    let start = contentOffset.y - Self.standardHeight - top
+    let end = contentOffset.y + bounds.height + Self.standardHeight - top
+    let first = min(seen.lowerBound, max(0, heights.count(within: start)))
+    let last = max(seen.upperBound, min(heights.count, heights.count(within: end) + 1))
+    return first..<last
+  }
+
+  /// Takes away what is not seen, except for cells that are near; it may be used again.
+  func unload(except seen: Range<Int>, keepingCells kept: Range<Int> = 0..<0) {
+    tellHidden(except: seen)
+    for slot in table.cells.keys.sorted() where !seen.contains(slot) && !kept.contains(slot) {
+      guard let cell = table.cells.removeValue(forKey: slot) else { continue }
+      cell.removeFromSuperview()
       if let identifier = cell.reuseIdentifier { table.spareCells[identifier, default: []].append(cell) }
     }
     for slot in table.sectionViews.keys.sorted() where !seen.contains(slot) && !isFloating(slot, seen) {
@@ -196,20 +232,29 @@ extension TableView {
   private func placeLoaded(below top: CGFloat) {
     for slot in table.cells.keys.sorted() {
       guard let cell = table.cells[slot] else { continue }
+      if case .row(let path) = table.slots.kind(of: slot) { prepare(cell, path) }
       place(cell, rect(of: slot, below: top))
       cell.placeContentView()
     }
     for slot in table.sectionViews.keys.sorted() {
       guard let view = table.sectionViews[slot] else { continue }
-      var rect = rect(of: slot, below: top)
-      if style == .plain, case .header(let section) = table.slots.kind(of: slot) {
-        let end = top + table.slots.heights.sum(of: table.slots.starts[section + 1])
-        let floating = max(rect.origin.y, contentOffset.y + adjustedContentInset.top)
-        rect.origin.y = max(rect.origin.y, min(floating, end - rect.height))
-      }
-      place(view, rect)
+      place(view, sectionRect(of: slot, below: top))
       (view as? TableViewHeaderFooterView)?.placeContentView()
     }
+  }
+
+  /// Where a header or footer is; headers of a plain table stay in sight as long as their section does.
+  private func sectionRect(of slot: Int, below top: CGFloat) -> CGRect {
+    var rect = rect(of: slot, below: top)
+    guard case .header(let section) = table.slots.kind(of: slot) else { return rect }
+    let padding = min(headerPadding, rect.height)
+    rect.origin.y += padding
+    rect.size.height -= padding
+    guard style == .plain else { return rect }
+    let end = top + table.slots.heights.sum(of: table.slots.starts[section + 1])
+    let floating = max(rect.origin.y, contentOffset.y + adjustedContentInset.top)
+    rect.origin.y = max(rect.origin.y, min(floating, end - rect.height))
+    return rect
   }
 
   private func place(_ view: View, _ rect: CGRect) {
@@ -220,7 +265,7 @@ extension TableView {
   /// Where a slot is in the content.
   func rect(of slot: Int, below top: CGFloat) -> CGRect {
     CGRect(
-      x: 0, y: top + table.slots.heights.sum(of: slot), width: bounds.width,
+      x: rowInset, y: top + table.slots.heights.sum(of: slot), width: max(0, bounds.width - 2 * rowInset),
       height: table.slots.heights.values[slot])
   }
 }

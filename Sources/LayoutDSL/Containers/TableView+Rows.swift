@@ -23,13 +23,18 @@ extension TableView {
 
   /// The rows that are seen, from top to bottom.
   public var indexPathsForVisibleRows: [IndexPath]? {
-    table.cells.keys.sorted().compactMap { slot in
+    visibleSlots.compactMap { slot in
       if case .row(let path) = table.slots.kind(of: slot) { path } else { nil }
     }
   }
 
   /// The cells that are seen, from top to bottom.
-  public var visibleCells: [TableViewCell] { table.cells.keys.sorted().compactMap { table.cells[$0] } }
+  public var visibleCells: [TableViewCell] { visibleSlots.compactMap { table.cells[$0] } }
+
+  private var visibleSlots: [Int] { table.cells.keys.sorted().filter { table.cells[$0]?.place.isDisplayed ?? false } }
+
+  /// Whether the data source has a row.
+  func hasRow(at path: IndexPath) -> Bool { upToDate.slot(of: path) != nil }
 
   /// Where a row is in the content; by estimates where rows were not seen yet. Zero for one that is not there.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
@@ -94,7 +99,8 @@ extension TableView {
 
   /// Selects a row without telling the delegate; nil deselects all.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if indexPath == nil || !allowsMultipleSelection {
+    let isOneOfMany = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    if indexPath == nil || !isOneOfMany {
       for path in table.selected where path != indexPath { deselectRow(at: path, animated: animated) }
     }
     guard let indexPath, upToDate.slot(of: indexPath) != nil else { return }
@@ -112,7 +118,9 @@ extension TableView {
 
   /// Touches a row as a user would: the delegate is asked and told.
   public func userSelectRow(at indexPath: IndexPath) {
-    guard allowsSelection, upToDate.slot(of: indexPath) != nil else { return }
+    let isAllowed = isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    let allowsMultipleSelection = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    guard isAllowed, hasRow(at: indexPath) else { return }
     if allowsMultipleSelection, table.selected.contains(indexPath) {
       deselectRow(at: indexPath, animated: false)
       tableDelegate?.tableView(self, didDeselectRowAt: indexPath)

@@ -12,6 +12,7 @@ extension TableView {
   func applyUpdates() {
     let updates = table.updates
     table.updates = TableUpdates()
+    endSwipe()
     guard !table.needsReload else { return }
     let old = table.slots
     let counts = currentCounts()

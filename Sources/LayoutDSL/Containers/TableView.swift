@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Only the rows that are seen exist as views; cells are used again. A row whose height is `automaticDimension` counts with
 /// an estimate until it is seen and measured, and with the measured height from then on, until the width changes, the
-/// table is reloaded or updated. Rows are looked at in layout passes. Titles of sections, editing and swipes are absent.
+/// table is reloaded or updated. Rows are looked at in layout passes. What a user does is a call: `userSelectRow(at:)`,
+/// `userDeleteRow(at:)`, `userSwipeRow(at:edge:)`.
 open class TableView: ScrollView {
   /// The height of something whose content decides on it.
   nonisolated public static let automaticDimension: CGFloat = -1
@@ -66,14 +67,41 @@ open class TableView: ScrollView {
   open var rowHeight = TableView.automaticDimension { didSet { if rowHeight != oldValue { forgetHeights() } } }
   /// What rows count with before they are measured; `automaticDimension` unless set, which is 44.
   open var estimatedRowHeight = TableView.automaticDimension
-  open var sectionHeaderHeight = TableView.automaticDimension
-  open var sectionFooterHeight = TableView.automaticDimension
+  /// The height of headers the delegate says nothing about; `automaticDimension` unless set, which is that of their title or
+  /// view. In a grouped table sections without either keep a distance.
+  open var sectionHeaderHeight = TableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { forgetHeights() } }
+  }
+  /// The height of footers the delegate says nothing about; see `sectionHeaderHeight`.
+  open var sectionFooterHeight = TableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { forgetHeights() } }
+  }
+  /// What is above a header in addition; `automaticDimension` unless set, which is 22 points in a plain table.
+  open var sectionHeaderTopPadding = TableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { forgetHeights() } }
+  }
+  /// Have no effect: headers and footers are measured when their rows are.
+  open var estimatedSectionHeaderHeight = TableView.automaticDimension
+  open var estimatedSectionFooterHeight = TableView.automaticDimension
   /// With a line, a row whose content decides on its height is a pixel higher than that, where there are pixels.
   open var separatorStyle = SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { forgetHeights() } }
   }
-  /// Where separators begin and end; stored for pictures.
-  open var separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// Where separators begin and end, in points from the sides of cells that have no inset of their own. The left one is the
+  /// margin of the content unless set: 16 points, 20 in tables of 414 and more.
+  open var separatorInset: EdgeInsets {
+    get { table.separatorInset ?? EdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
+    set {
+      table.separatorInset = newValue.isFinite ? newValue : nil
+      setNeedsLayout()
+    }
+  }
+  /// Stored for pictures.
+  open var separatorColor: Color? = .separator
+  /// Whether content views keep clear of the safe area at the sides; true by default.
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { forgetHeights() } }
+  }
 
   /// Stands above all rows, as wide as the table and as high as its frame says. After changing that height, set it again.
   open var tableHeaderView: View? {
@@ -89,20 +117,31 @@ open class TableView: ScrollView {
 
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  /// Whether a user can select rows while editing; false by default.
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+
+  // MARK: Editing
+
+  /// Whether rows show what can be done with them; false by default.
+  open var isEditing: Bool {
+    get { table.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing. Cells make room for their editing signs, and are measured again; there is nothing to animate.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != table.isEditing else { return }
+    table.isEditing = editing
+    editingChanged()
+  }
 
   // MARK: Reusing
 
-  /// Has cells of a class be made for an identifier; nil takes it back. A class that is not `TableViewCell` itself must be
-  /// a `ReusableTableViewCell`; another one is reported and not registered.
+  /// Has cells of a class be made for an identifier, by their `init(style:reuseIdentifier:)`; nil takes it back.
   open func register(_ cellClass: TableViewCell.Type?, forCellReuseIdentifier identifier: String) {
-    table.cellMakers[identifier] = nil
-    guard let cellClass else { return }
-    if let reusable = cellClass as? any ReusableTableViewCell.Type {
-      table.cellMakers[identifier] = { reusable.init(style: .default, reuseIdentifier: identifier) }
-    } else if cellClass == TableViewCell.self {
-      table.cellMakers[identifier] = { TableViewCell(style: .default, reuseIdentifier: identifier) }
-    } else {
-      tell(.classNotReusable("\(cellClass)", reusable: "ReusableTableViewCell"))
+    table.cellMakers[identifier] = cellClass.map { cellClass in
+      { cellClass.make(style: .default, reuseIdentifier: identifier) }
     }
   }
 
@@ -111,19 +150,12 @@ open class TableView: ScrollView {
     table.cellMakers[identifier] = make
   }
 
-  /// Has header and footer views of a class be made for an identifier; nil takes it back. See the other form.
+  /// Has header and footer views of a class be made for an identifier, by their `init(reuseIdentifier:)`; nil takes it
+  /// back.
   open func register(
     _ viewClass: TableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    table.viewMakers[identifier] = nil
-    guard let viewClass else { return }
-    if let reusable = viewClass as? any ReusableTableViewHeaderFooterView.Type {
-      table.viewMakers[identifier] = { reusable.init(reuseIdentifier: identifier) }
-    } else if viewClass == TableViewHeaderFooterView.self {
-      table.viewMakers[identifier] = { TableViewHeaderFooterView(reuseIdentifier: identifier) }
-    } else {
-      tell(.classNotReusable("\(viewClass)", reusable: "ReusableTableViewHeaderFooterView"))
-    }
+    table.viewMakers[identifier] = viewClass.map { viewClass in { viewClass.make(reuseIdentifier: identifier) } }
   }
 
   /// A cell that is no longer seen, or a new one of the registered kind. An identifier without one is reported, and
@@ -154,8 +186,9 @@ open class TableView: ScrollView {
 
   // MARK: Updates
 
-  /// Asks for everything anew with the next layout; nothing is selected then. O(rows).
+  /// Asks for everything anew with the next layout; nothing is selected or swiped then. O(rows).
   open func reloadData() {
+    endSwipe()
     table.selected = []
     table.needsReload = true
     setNeedsLayout()
@@ -209,7 +242,16 @@ open class TableView: ScrollView {
     update { $0.reloadedSections.formUnion(sections) }
   }
 
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.sectionMoves.append((section, newSection)) }
+  }
+
   // MARK: Overrides
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if insetsContentViewsToSafeArea { forgetHeights() }
+  }
 
   open override func layoutSubviews() {
     placeRows()

@@ -2,74 +2,33 @@ import Foundation
 
 /// A row of a table, as `UITableViewCell`: a content view beside an accessory and above a separator.
 ///
-/// Everything that decides its height goes into `contentView`. The table sets the cell's frame, and the content view's is
-/// required to follow it; so the height that was measured, or given, contradicts constraints that need another one.
+/// Everything that decides its height goes into `contentView`, or is one of the texts and the picture of the cell's style.
+/// The table sets the cell's frame, and the content view's is required to follow it; so the height that was measured, or
+/// given, contradicts constraints that need another one.
 open class TableViewCell: View {
-  /// Looks of a cell made by the system. None has text or pictures of its own here.
-  nonisolated public enum CellStyle: Int, Sendable {
-    case `default` = 0
-    case value1 = 1
-    case value2 = 2
-    case subtitle = 3
-  }
-
-  nonisolated public enum SelectionStyle: Int, Sendable {
-    case none = 0
-    case blue = 1
-    case gray = 2
-    case `default` = 3
-  }
-
-  /// What stands on the trailing side.
-  nonisolated public enum AccessoryType: Int, Sendable {
-    case none = 0
-    case disclosureIndicator = 1
-    case detailDisclosureButton = 2
-    case checkmark = 3
-    case detailButton = 4
-  }
-
-  /// Holds what the cell shows.
-  public let contentView = View()
+  /// Holds what the cell shows. Its margins are the table's at the sides and 11 points above and below, until others are set.
+  public let contentView: View = TableViewCellContentView()
   public let reuseIdentifier: String?
-
-  /// Stands on the trailing side instead of what `accessoryType` says, in its own size.
-  open var accessoryView: View? {
-    didSet {
-      guard accessoryView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let accessoryView { addSubview(accessoryView) }
-      setNeedsLayout()
-    }
-  }
-  open var accessoryType = AccessoryType.none {
-    didSet { if accessoryType != oldValue { setNeedsLayout() } }
-  }
-  /// Where the separator begins and ends; stored for pictures.
-  open var separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  open var selectionStyle = SelectionStyle.default
-  open var backgroundView: View?
-  open var selectedBackgroundView: View?
-
-  open var isSelected = false
-  open var isHighlighted = false
-
-  /// The height of the separator its table puts below the content, in points.
-  var separatorHeight: CGFloat = 0
+  let style: CellStyle
+  var standard = StandardCellContent()
+  var place = CellPlace()
 
   public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addContentView()
   }
 
   public override init(frame: CGRect) {
+    style = .default
     reuseIdentifier = nil
     super.init(frame: frame)
     addContentView()
   }
 
   public required init?(coder: NSCoder) {
+    style = .default
     reuseIdentifier = nil
     super.init(coder: coder)
     addContentView()
@@ -77,62 +36,113 @@ open class TableViewCell: View {
 
   private func addContentView() {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.insetsLayoutMarginsFromSafeArea = false
     addSubview(contentView)
+    refreshContentMargins()
   }
+
+  // MARK: The content of its style
+
+  /// The title; 17 points. Made when first asked for, and part of the height from then on.
+  open var textLabel: Label? { preparedTitle() }
+
+  /// A text below the title of 12 points (`subtitle`), at the trailing edge (`value1`) or after the title (`value2`); nil in
+  /// the style `default`. Made when first asked for.
+  open var detailTextLabel: Label? { preparedDetail() }
+
+  /// A picture before the texts; nil in the style `value2`. Made when first asked for.
+  open var imageView: ImageView? { preparedPicture() }
+
+  // MARK: Beside the content
+
+  /// Stands on the trailing side instead of what `accessoryType` says, in its own size.
+  open var accessoryView: View? { didSet { accessoryChanged(from: oldValue, to: accessoryView) } }
+  open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { setNeedsLayout() } } }
+  /// As `accessoryView`, while editing.
+  open var editingAccessoryView: View? { didSet { accessoryChanged(from: oldValue, to: editingAccessoryView) } }
+  /// As `accessoryType`, while editing.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { setNeedsLayout() } }
+  }
+
+  /// Where the separator begins and ends, in points from the cell's sides: the table's unless set.
+  open var separatorInset: EdgeInsets {
+    get { place.ownSeparatorInset ?? place.separatorInset }
+    set { place.ownSeparatorInset = newValue.isFinite ? newValue : nil }
+  }
+
+  /// How many times `indentationWidth` the content of the cell's style is moved in; 0 by default.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+  /// In points; 10 by default.
+  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
+
+  open var selectionStyle = SelectionStyle.default
+  open var backgroundView: View?
+  open var selectedBackgroundView: View?
+
+  // MARK: State
+
+  open var isSelected = false
+  open var isHighlighted = false
+
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  /// Whether it makes room for what the table's editing needs; the table sets it.
+  open var isEditing: Bool {
+    get { place.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Called by the table when its editing begins or ends. Overriding it, call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != place.isEditing else { return }
+    place.isEditing = editing
+    editingChanged()
+  }
+
+  /// What the table's delegate lets a user do with the row.
+  public var editingStyle: EditingStyle { place.editingStyle }
+
+  /// Whether there is a handle for moving the row while editing, if the data source lets it move; false by default.
+  open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { setNeedsLayout() } } }
+
+  /// Whether the content makes room for the sign of the editing style; the delegate's answer.
+  open var shouldIndentWhileEditing = true {
+    didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
+  }
+
+  /// Whether a user has swiped the row and sees its actions.
+  public var showingDeleteConfirmation: Bool { place.isSwiped }
 
   /// Called before the cell is used for another row. Overriding it, call `super`.
   open func prepareForReuse() {
     isSelected = false
     isHighlighted = false
+    place.isSwiped = false
   }
 
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  // MARK: Sizes
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeContentView()
   }
 
-  /// The size of the content view for the width that is left to it, and what is around it.
+  /// The size of the content view for the width that is left to it, of the content of the style if that is higher, and
+  /// what is around it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
+    let around = CGSize(width: widthBeside, height: place.separatorHeight)
     let inner = CGSize(
-      width: max(0, targetSize.width - accessoryWidth), height: max(0, targetSize.height - separatorHeight))
+      width: max(0, targetSize.width - around.width), height: max(0, targetSize.height - around.height))
     let size = contentView.systemLayoutSizeFitting(
       inner, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
-    return CGSize(width: size.width + accessoryWidth, height: size.height + separatorHeight)
-  }
-}
-
-extension TableViewCell {
-  /// What the accessory takes of the width, with 15 points to the edge and 10 to the content for a view.
-  var accessoryWidth: CGFloat {
-    if let accessoryView { return accessoryView.frame.width + 25 }
-    switch accessoryType {
-    case .none: return 0
-    case .disclosureIndicator: return 33
-    case .checkmark: return 39
-    case .detailButton: return 47
-    case .detailDisclosureButton: return 67
-    }
-  }
-
-  /// Puts the content view and the accessory where the cell's size has them.
-  func placeContentView() {
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let width = max(0, bounds.width - accessoryWidth)
-    let height = max(0, bounds.height - separatorHeight)
-    let content = CGRect(x: isMirrored ? bounds.width - width : 0, y: 0, width: width, height: height)
-    if contentView.frame != content { contentView.frame = content }
-    guard let accessoryView, accessoryView.translatesAutoresizingMaskIntoConstraints else { return }
-    let size = accessoryView.frame.size
-    accessoryView.frame = CGRect(
-      x: isMirrored ? 15 : bounds.width - 15 - size.width, y: (height - size.height) / 2, width: size.width,
-      height: size.height)
+    return CGSize(
+      width: size.width + around.width, height: max(size.height, standardHeight(inner.width)) + around.height)
   }
 }

@@ -1,10 +1,15 @@
 import Foundation
 
 /// What stands above or below the rows of a section, as `UITableViewHeaderFooterView`: its height comes from its content
-/// view.
+/// view, or from its title if that is higher.
 open class TableViewHeaderFooterView: View {
-  public let contentView = View()
+  public let contentView: View = TableViewCellContentView()
   public let reuseIdentifier: String?
+  /// Where in a table it stands; decides on the font and the room of the title.
+  var role = SectionTitleRole.plainHeader { didSet { if role != oldValue { roleChanged() } } }
+  /// What the title keeps clear on each side, in points.
+  var sideMargin: CGFloat = 16
+  private var title: Label?
 
   public override init(frame: CGRect) {
     reuseIdentifier = nil
@@ -29,6 +34,24 @@ open class TableViewHeaderFooterView: View {
     addSubview(contentView)
   }
 
+  /// The title: bold in a plain table, 13 points in a grouped one, with as many lines as it needs. Made when first asked
+  /// for. What the data source says of a section without a view of its own is shown here.
+  open var textLabel: Label? {
+    if let title { return title }
+    let label = Label()
+    label.numberOfLines = 0
+    label.font = role.font
+    title = label
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  private func roleChanged() {
+    title?.font = role.font
+    setNeedsLayout()
+  }
+
   /// Called before the view is used for another section. Overriding it, call `super`.
   open func prepareForReuse() {}
 
@@ -40,14 +63,36 @@ open class TableViewHeaderFooterView: View {
   func placeContentView() {
     let content = CGRect(origin: .zero, size: bounds.size)
     if contentView.frame != content { contentView.frame = content }
+    guard let title, title.translatesAutoresizingMaskIntoConstraints else { return }
+    let size = titleSize(bounds.width)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let exact = CGRect(
+      x: isMirrored ? bounds.width - sideMargin - size.width : sideMargin,
+      y: role.titleTop(size.height, in: bounds.height), width: size.width, height: size.height)
+    let frame = rootView.pixelGrid?.rounded(exact) ?? exact
+    if title.frame != frame { title.frame = frame }
+  }
+
+  private func titleSize(_ width: CGFloat) -> CGSize {
+    let room = max(0, width - 2 * sideMargin)
+    guard let title, let text = title.text, !text.isEmpty, room > 0 else { return .zero }
+    let size = title.sizeThatFits(CGSize(width: room, height: 0))
+    return CGSize(width: min(size.width, room), height: size.height)
   }
 
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
-    contentView.systemLayoutSizeFitting(
+    var size = contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+    let title = titleSize(targetSize.width)
+    if let label = self.title, title.height > 0 {
+      let line = measuringContext.measurer.lineMetrics(of: label.font).height
+      let more = title.height - roundedUpToPixels(CGSize(width: 0, height: line)).height
+      size.height = max(size.height, role.heightOfOneLine + max(0, more))
+    }
+    return size
   }
 }

@@ -21,6 +21,8 @@ enum ConsoleName {
     case margins = 14
     case scrollContent = 24
     case scrollFrame = 34
+    case readable = 36
+    case keyboard = 40
     // Of a guide the library places, counted from the guide.
     case insetLeft = 17
     case insetTop = 18
@@ -52,6 +54,8 @@ enum ConsoleName {
     case .margins: return number(base) + Part.margins.rawValue
     case .scrollContent: return number(base) + Part.scrollContent.rawValue
     case .scrollFrame: return number(base) + Part.scrollFrame.rawValue
+    case .readable: return number(base) + Part.readable.rawValue
+    case .keyboard: return number(base) + Part.keyboard.rawValue
     }
   }
 

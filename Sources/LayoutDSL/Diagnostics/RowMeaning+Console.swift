@@ -49,7 +49,7 @@ extension RowMeaning {
       case .y: "UIView-Encapsulated-Layout-Top"
       }
     case .inset(let guide, let side, _):
-      guide.role == .safeArea ? "UIViewSafeAreaLayoutGuide-\(side)" : "UIView-\(side)Margin-guide-constraint"
+      guide.role == .margins ? "UIView-\(side)Margin-guide-constraint" : "\(guide.identifier)-\(side)"
     }
   }
 

@@ -10,10 +10,15 @@ extension RowMeaning {
     ) -> [(meaning: RowMeaning, factor: CGFloat)] {
       Self.insets(of: item, attribute, direction).map { ($0.meaning, sign * $0.factor) }
     }
-    var found = part(constraint.second, constraint.secondAttribute, constraint.multiplier)
-    if let origin = constraint.secondOrigin { found += part(origin.item, origin.attribute, -constraint.multiplier) }
-    found += part(constraint.first, constraint.firstAttribute, -1)
-    if let origin = constraint.firstOrigin { found += part(origin.item, origin.attribute, 1) }
+    let left = AttributeConstraint.distanceSign(
+      to: constraint.firstAttribute, from: constraint.firstOrigin, direction)
+    let right =
+      constraint.multiplier
+      * AttributeConstraint.distanceSign(to: constraint.secondAttribute, from: constraint.secondOrigin, direction)
+    var found = part(constraint.second, constraint.secondAttribute, right)
+    if let origin = constraint.secondOrigin { found += part(origin.item, origin.attribute, -right) }
+    found += part(constraint.first, constraint.firstAttribute, -left)
+    if let origin = constraint.firstOrigin { found += part(origin.item, origin.attribute, left) }
     return found
   }
 

@@ -17,7 +17,13 @@ extension RowMeaning {
         ? "autoresizing mask" : "its frame, as nothing else is said about it"
     case .rootFrame: "its frame"
     case .content(_, _, let isHugging, _): isHugging ? "content hugging" : "compression resistance"
-    case .inset(let guide, _, _): guide.role == .safeArea ? "safe area" : "layout margins"
+    case .inset(let guide, _, _):
+      switch guide.role {
+      case .safeArea: "safe area"
+      case .keyboard: "keyboard"
+      case .readable: "layout margins and readable width"
+      default: "layout margins"
+      }
     }
   }
 

@@ -1,16 +1,19 @@
 /// Names for a constraint transcript: letters, digits, `_` and `.`, not beginning with a digit or `.`, each once.
 nonisolated struct TranscriptNames {
   private var used: Set<String> = []
+  /// The last number each name was given out with.
+  private var counts: [String: Int] = [:]
 
   /// A name like the text that was not given out before.
   mutating func take(_ text: String) -> String {
     let name = Self.name(like: text)
     var candidate = name
-    var count = 1
+    var count = counts[name] ?? 1
     while !used.insert(candidate).inserted {
       count += 1
       candidate = "\(name)_\(count)"
     }
+    counts[name] = count
     return candidate
   }
 

@@ -7,7 +7,7 @@ struct SetAsideState {
     let view: View
     let record: ItemRecord?
     let needsEntry: Bool
-    let subtreeNeedsEntry: Bool
+    let awaitsEntry: Bool
     let wrappingWidth: CGFloat?
   }
 
@@ -27,7 +27,7 @@ struct SetAsideState {
       views.append(
         ViewState(
           view: view, record: view.record, needsEntry: view.passState.needsEntry,
-          subtreeNeedsEntry: view.passState.subtreeNeedsEntry, wrappingWidth: view.sizing.wrappingWidth))
+          awaitsEntry: view.waitingPlaces[.entry] != .nowhere, wrappingWidth: view.sizing.wrappingWidth))
       for guide in view.allGuides { guides.append((guide, guide.record)) }
       for constraint in view.held.elements {
         constraints.append(
@@ -45,7 +45,7 @@ struct SetAsideState {
     for state in views {
       state.view.record = state.record
       state.view.passState.needsEntry = state.needsEntry
-      state.view.passState.subtreeNeedsEntry = state.subtreeNeedsEntry
+      if state.awaitsEntry { state.view.markWaiting(.entry) }
       state.view.sizing.wrappingWidth = state.wrappingWidth
     }
     for state in guides { state.guide.record = state.record }

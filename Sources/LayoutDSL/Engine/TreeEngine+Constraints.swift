@@ -89,14 +89,17 @@ extension TreeEngine {
     _ direction: UserInterfaceLayoutDirection, _ space: View, in constraint: AttributeConstraint
   ) -> LinearExpression? {
     let isContent = constraint.meansContent(of: item)
-    guard var end = value(of: attribute, item, direction, space, meaningContent: isContent) else { return nil }
+    guard let end = value(of: attribute, item, direction, space, meaningContent: isContent) else { return nil }
     guard let origin else { return end }
     guard let item = origin.item,
       let start = value(
         of: origin.attribute, item, direction, space, meaningContent: constraint.meansContent(of: item))
     else { return nil }
-    end.add(start, times: -1)
-    return end
+    let sign = AttributeConstraint.distanceSign(to: attribute, from: origin, direction)
+    var distance = LinearExpression()
+    distance.add(end, times: sign)
+    distance.add(start, times: -sign)
+    return distance
   }
 }
 
@@ -105,16 +108,25 @@ extension AttributeConstraint {
     LibraryRank.strength(priority, rank: isLibraryMade ? LibraryRank.container : LibraryRank.user)
   }
 
+  /// What a distance counts to the right: it goes along the reading direction where leading or trailing is an end of it.
+  static func distanceSign(
+    to end: Attribute, from origin: AnchorPoint?, _ direction: UserInterfaceLayoutDirection
+  ) -> CGFloat {
+    guard direction == .rightToLeft, let origin else { return 1 }
+    return end.isDirectional || origin.attribute.isDirectional ? -1 : 1
+  }
+
   /// Whether direction decides anything about it.
   var dependsOnDirection: Bool {
     firstAttribute.isDirectional || secondAttribute.isDirectional
+      || firstOrigin?.attribute.isDirectional ?? false || secondOrigin?.attribute.isDirectional ?? false
       || loweredConstant(direction: .leftToRight) != loweredConstant(direction: .rightToLeft)
   }
 
   /// Whether a positive constant pushes left and more is further left: for leading and trailing read from right to
-  /// left.
+  /// left. More of a length is more in either direction.
   func isTurned(in direction: UserInterfaceLayoutDirection) -> Bool {
-    direction == .rightToLeft && (firstAttribute.isDirectional || secondAttribute.isDirectional)
+    direction == .rightToLeft && !firstIsLength && (firstAttribute.isDirectional || secondAttribute.isDirectional)
   }
 
   /// Whether the edges of an item are those of its content: of a scroll view, or its margins, in a constraint with

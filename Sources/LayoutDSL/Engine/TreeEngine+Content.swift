@@ -15,7 +15,8 @@ extension TreeEngine {
   /// Rows for the intrinsic size: along each axis no larger at the hugging priority, no smaller at the compression
   /// resistance.
   func updateContent(_ view: View, _ record: ItemRecord) {
-    if view.isMultiline { multilineRecords.append(record) }
+    record.breaksLines = view.isMultiline
+    if record.breaksLines { multilineRecords.append(record) }
     let size = view.intrinsicContentSize
     let metrics = [view.intrinsicMetric(.horizontal, of: size), view.intrinsicMetric(.vertical, of: size)]
     for place in 0..<4 {

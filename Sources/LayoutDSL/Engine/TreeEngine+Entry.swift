@@ -34,15 +34,17 @@ extension TreeEngine {
   /// Collects below the flags; `order` is the view's in the tree.
   private func collectFlagged(_ view: View, _ order: Int, _ entries: inout [Entry]) {
     if view.passState.needsEntry { return collectAll(view, order, &entries) }
-    guard view.passState.subtreeNeedsEntry else { return }
-    view.passState.subtreeNeedsEntry = false
-    for subview in view.subviews { collectFlagged(subview, order + subview.hierarchy.order, &entries) }
+    work.visits += 1
+    view.forEachWaiting(.entry) { subview in
+      collectFlagged(subview, order + subview.hierarchy.order, &entries)
+    }
   }
 
   /// Collects what is new of a view and everything below it.
   private func collectAll(_ view: View, _ order: Int, _ entries: inout [Entry]) {
     view.passState.needsEntry = false
-    view.passState.subtreeNeedsEntry = false
+    view.superview?.waiting[.entry].remove(view)
+    work.visits += 1
     if view.record == nil { entries.append(Entry(order: order, content: .view(view))) }
     for guide in view.layoutGuides where guide.record == nil {
       entries.append(Entry(order: order + guide.order, content: .guide(guide)))

@@ -1,20 +1,43 @@
 import Foundation
-import LayoutKernel
 
 extension TreeEngine {
   package func placeContents(of view: View) {
-    for subview in view.subviews {
-      guard let record = subview.record, record.needsPlacing else { continue }
+    if let record = view.record, !record.contentsToPlace.isEmpty { placeContents(of: view, record) }
+    view.placeOwnGuides(root?.pixelGrid)
+  }
+
+  /// Subviews from back to front, then guides in order of addition.
+  private func placeContents(of view: View, _ outer: ItemRecord) {
+    let records = outer.contentsToPlace
+    outer.contentsToPlace = []
+    var subviews: [(view: View, record: ItemRecord)] = []
+    var guides: [(guide: LayoutGuide, record: ItemRecord)] = []
+    for record in records where record.needsPlacing {
+      if let subview = record.item as? View, subview.record === record, subview.superview === view {
+        subviews.append((subview, record))
+      } else if let guide = record.item as? LayoutGuide, guide.record === record, guide.owningView === view {
+        guides.append((guide, record))
+      }
+    }
+    subviews.sort { $0.view.hierarchy.index < $1.view.hierarchy.index }
+    guides.sort { $0.record.order < $1.record.order }
+    for (subview, record) in subviews {
       record.needsPlacing = false
       place(subview, record)
     }
-    for guide in view.layoutGuides {
-      guard let record = guide.record, record.needsPlacing, let rect = solvedRect(record) else { continue }
+    for (guide, record) in guides {
       record.needsPlacing = false
-      guide.layoutFrame = root?.pixelGrid?.rounded(rect) ?? rect
+      place(guide, record, in: view)
     }
-    placeScrollGuides(of: view)
-    view.placeOwnGuides(root?.pixelGrid)
+  }
+
+  private func place(_ guide: LayoutGuide, _ record: ItemRecord, in owner: View) {
+    work.placements += 1
+    var rect = solvedRect(record)
+    // What scrolls has its place in coordinates of its own.
+    if guide.role == .scrollContent { rect.origin = .zero }
+    guide.layoutFrame = root?.pixelGrid?.rounded(rect) ?? rect
+    if guide.role == .scrollContent { owner.contentSizeWasSolved(guide.layoutFrame.size) }
   }
 
   /// A root laid out by constraints takes the size they give it.
@@ -25,8 +48,8 @@ extension TreeEngine {
   }
 
   private func place(_ view: View, _ record: ItemRecord) {
-    guard let rect = solvedRect(record) else { return }
-    let exact = view.frame(forAlignmentRect: rect)
+    work.placements += 1
+    let exact = view.frame(forAlignmentRect: solvedRect(record))
     if view.keepsFrame {
       // A frame set by hand since the solution is newer than that.
       guard !record.changes.contains(.frame) else { return }
@@ -38,22 +61,15 @@ extension TreeEngine {
     view.place(at: exact, rounded: root?.pixelGrid?.rounded(exact) ?? exact)
   }
 
-  /// The solved value, or the one that stands in for it while another solution is shown.
-  private func shownValue(of variable: Variable) throws(SolverError) -> Double {
-    if !diagnostics.exercised.isEmpty, let value = diagnostics.exercised[variable.slot] { return value }
-    return try solver.value(of: variable)
-  }
-
-  /// The alignment rectangle the solver found.
-  func solvedRect(_ record: ItemRecord) -> CGRect? {
-    do throws(SolverError) {
-      return CGRect(
-        x: try shownValue(of: record.minX), y: try shownValue(of: record.minY),
-        width: max(0, try shownValue(of: record.width)), height: max(0, try shownValue(of: record.height)))
-    } catch {
-      root?.tell(.solverFailure("\(error)"))
-      return nil
+  /// The alignment rectangle the solver found, or the one that stands in for it while another solution is shown.
+  private func solvedRect(_ record: ItemRecord) -> CGRect {
+    var shown = record.solved
+    if !diagnostics.exercised.isEmpty {
+      for (place, variable) in record.variables.enumerated() {
+        if let value = diagnostics.exercised[variable.slot] { shown[place] = value }
+      }
     }
+    return CGRect(x: shown[0], y: shown[1], width: max(0, shown[2]), height: max(0, shown[3]))
   }
 }
 

@@ -9,6 +9,7 @@ extension TreeEngine {
   func addContentSizeWishes(_ guide: LayoutGuide, _ record: ItemRecord) {
     contentRecords.removeAll { ($0.item as? LayoutGuide)?.record !== $0 }
     contentRecords.append(record)
+    record.isContent = true
     let size = guide.owningView?.contentSizeByHand ?? .zero
     for (place, length) in [(0, size.width), (2, size.height)] {
       let row = LinearConstraint(
@@ -26,19 +27,12 @@ extension TreeEngine {
     if let row = record.contentRows[2] { setConstant(of: row, to: size.height) }
   }
 
-  func placeScrollGuides(of view: View) {
-    guard view.scrollsContent, let guide = view.contentGuide, let record = guide.record, record.needsPlacing,
-      let rect = solvedRect(record)
-    else { return }
-    record.needsPlacing = false
-    let content = CGRect(origin: .zero, size: rect.size)
-    guide.layoutFrame = root?.pixelGrid?.rounded(content) ?? content
-    view.contentSizeWasSolved(guide.layoutFrame.size)
-  }
-
   /// Names the scroll views whose constraints do not say how large the content is along an axis they speak of.
   func tellAmbiguousContent() {
-    for record in contentRecords {
+    let asked = asksAllContents ? contentRecords : movedContents
+    asksAllContents = false
+    movedContents = []
+    for record in asked {
       guard let guide = record.item as? LayoutGuide, guide.record === record, let scroll = guide.owningView else {
         continue
       }

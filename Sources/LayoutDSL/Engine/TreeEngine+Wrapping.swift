@@ -6,49 +6,44 @@ extension TreeEngine {
   private static var wrappingRounds: Int { 4 }
 
   /// Solves. Where content of several lines came out at another width than it was broken at, breaks it there and solves
-  /// again, a few times at most. Returns the variables that moved.
-  func solveAndWrap() -> [Variable] {
-    var moved = solveOnce()
-    var latest = moved
+  /// again, a few times at most.
+  func solveAndWrap() {
+    solveOnce()
     for _ in 0..<Self.wrappingRounds {
-      guard breakLinesAnew(latest) else { break }
-      latest = solveOnce()
-      moved += latest
+      guard breakLinesAnew() else { break }
+      solveOnce()
     }
-    return moved
   }
 
-  private func solveOnce() -> [Variable] {
-    var moved: [Variable] = []
-    attempt { () throws(SolverError) in moved = try solver.takeChanges() }
-    return moved
+  /// Solves, and reads what changed.
+  private func solveOnce() {
+    attempt { () throws(SolverError) in
+      try solver.takeChanges { index, value in
+        work.valuesRead += 1
+        guard let record = record(atSlot: Int32(index)) else { return }
+        record.setSolved(value, atSlot: Int32(index))
+        if !record.needsPlacing { movedRecords.append(record) }
+        if record.isContent { movedContents.append(record) }
+        if record.breaksLines, record.width.slot == Int32(index) { multilineRecords.append(record) }
+      }
+    }
   }
 
   /// Reads the content again of views whose lines are broken at another width than the solved one. Whether there were
   /// any.
-  private func breakLinesAnew(_ moved: [Variable]) -> Bool {
-    var candidates = multilineRecords
+  private func breakLinesAnew() -> Bool {
+    let candidates = multilineRecords.sorted { $0.order < $1.order }
     multilineRecords = []
-    for variable in moved {
-      guard let record = record(of: variable), record.width == variable else { continue }
-      if (record.item as? View)?.isMultiline ?? false { candidates.append(record) }
-    }
     var isChanged = false
     for record in candidates {
       guard let view = record.item as? View, view.record === record, view.isMultiline else { continue }
-      guard let solved = solvedWidth(record), solved != view.sizing.wrappingWidth else { continue }
-      view.sizing.wrappingWidth = solved
+      // Without the noise of computing it, so that the same width is broken at once only.
+      let width = (record.solved[2] * 1e6).rounded() / 1e6
+      guard width > 0, width != view.sizing.wrappingWidth else { continue }
+      view.sizing.wrappingWidth = width
       refreshContent(view, record)
       isChanged = true
     }
     return isChanged
-  }
-
-  /// The width without the noise of computing it, so that the same width is broken at once only; nil for none.
-  private func solvedWidth(_ record: ItemRecord) -> CGFloat? {
-    var width: CGFloat = 0
-    attempt { () throws(SolverError) in width = try solver.value(of: record.width) }
-    let rounded = (width * 1e6).rounded() / 1e6
-    return rounded > 0 ? rounded : nil
   }
 }

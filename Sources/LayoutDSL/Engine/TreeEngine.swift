@@ -23,14 +23,22 @@ package final class TreeEngine: LayoutEngine {
   var solverChanged = false {
     didSet { if solverChanged { diagnostics.forgetSolution() } }
   }
+  /// What passes have done so far.
+  package var work = LayoutWork()
   /// Whether it is at work: code of views that asks for a pass meanwhile gets none.
   private var isResolving = false
   /// Whether rows depend on something that only reading the whole tree anew can change.
   var needsRebuild = true
   /// What reports and questions about the layout keep in mind.
   var diagnostics = DiagnosticState()
+  /// Records with solved values that changed since the views were last told.
+  var movedRecords: [ItemRecord] = []
   /// The records of scroll views' content.
   var contentRecords: [ItemRecord] = []
+  /// Those of them whose size moved since it was last asked whether constraints determine it, and whether all are to be
+  /// asked, as there are other constraints.
+  var movedContents: [ItemRecord] = []
+  var asksAllContents = false
   /// Records of views of several lines whose content was read since the last solution.
   var multilineRecords: [ItemRecord] = []
 
@@ -51,7 +59,7 @@ package final class TreeEngine: LayoutEngine {
   package var needsResolving: Bool {
     guard let root else { return false }
     return needsRebuild || solverChanged || !pending.isEmpty || !changedRecords.isEmpty
-      || root.passState.needsEntry || root.passState.subtreeNeedsEntry
+      || root.waits(for: .entry)
   }
 
   package func resolve() {
@@ -73,11 +81,10 @@ package final class TreeEngine: LayoutEngine {
     pending.removeAll()
     changedRecords = []
     contentRecords = []
+    movedContents = []
     multilineRecords = []
-    root.forEachInSubtree { view in
-      view.forgetRows()
-      view.passState.subtreeNeedsEntry = false
-    }
+    movedRecords = []
+    root.forEachInSubtree { view in view.forgetRows() }
     root.passState.needsEntry = true
     needsRebuild = false
   }
@@ -85,26 +92,24 @@ package final class TreeEngine: LayoutEngine {
   /// Solves, and marks the views whose contents moved as needing layout.
   private func markMoved() {
     endExercise()
-    let moved = solveAndWrap()
+    solveAndWrap()
     for variable in retired {
       attempt { () throws(SolverError) in try solver.remove(variable) }
     }
     retired = []
     solverChanged = false
-    for variable in moved {
-      guard let record = record(of: variable), !record.needsPlacing else { continue }
-      markForPlacing(record)
-    }
+    let moved = movedRecords
+    movedRecords = []
+    for record in moved { markForPlacing(record) }
   }
 
+  /// Has the item take its solved frame when the view it is in is laid out.
   func markForPlacing(_ record: ItemRecord) {
-    guard fitting == nil else { return }
+    guard fitting == nil, !record.needsPlacing else { return }
     record.needsPlacing = true
-    if let view = record.item as? View {
-      view.superview?.setNeedsLayout()
-    } else if let guide = record.item as? LayoutGuide {
-      guide.owningView?.setNeedsLayout()
-    }
+    guard let outer = (record.item as? View)?.superview ?? (record.item as? LayoutGuide)?.owningView else { return }
+    outer.record?.contentsToPlace.append(record)
+    if !outer.passState.needsLayout { outer.setNeedsLayout() }
   }
 
   // MARK: Records
@@ -146,27 +151,35 @@ package final class TreeEngine: LayoutEngine {
   /// Adds the `index`th row of something with that place in the order of addition to the tree. The solver is told the
   /// place, as what it may not be is the order in which passes came by.
   func add(_ row: LinearConstraint, order: Int, _ index: Int) {
-    attempt { () throws(SolverError) in try solver.add(row, place: Self.place(order: order, index)) }
+    asksAllContents = true
+    change { () throws(SolverError) in try solver.add(row, place: Self.place(order: order, index)) }
   }
 
   /// Room for 16 rows, or variables, of each thing in the tree.
   private static func place(order: Int, _ index: Int) -> Int { order * 16 + index + 1 }
 
   func remove(_ row: LinearConstraint) {
-    attempt { () throws(SolverError) in try solver.remove(row) }
+    asksAllContents = true
+    change { () throws(SolverError) in try solver.remove(row) }
   }
 
   func setConstant(of row: LinearConstraint, to constant: Double) {
-    attempt { () throws(SolverError) in try solver.setConstant(of: row, to: constant) }
+    change { () throws(SolverError) in try solver.setConstant(of: row, to: constant) }
   }
 
   func setStrength(of row: LinearConstraint, to strength: Strength) {
-    attempt { () throws(SolverError) in try solver.setStrength(of: row, to: strength) }
+    asksAllContents = true
+    change { () throws(SolverError) in try solver.setStrength(of: row, to: strength) }
+  }
+
+  private func change(_ body: () throws(SolverError) -> Void) {
+    work.solverChanges += 1
+    solverChanged = true
+    attempt(body)
   }
 
   /// Does something with the solver; a refusal is a defect of this library and reported as one.
   func attempt(_ body: () throws(SolverError) -> Void) {
-    solverChanged = true
     do throws(SolverError) {
       try body()
     } catch {

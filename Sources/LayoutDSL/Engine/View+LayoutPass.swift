@@ -12,7 +12,7 @@ extension View {
     for _ in 0..<Self.roundLimit where !isSettled && !root.passState.isGivenUp {
       root.updateConstraintsIfNeeded()
       engine.resolve()
-      (topmostNeedingLayout ?? self).layoutSubtree()
+      (topmostNeedingLayout ?? self).layoutSubtree(engine)
       isSettled = !engine.needsResolving && !root.needsUpdateAnywhere && !needsLayoutAnywhere
     }
     if !isSettled { giveUp(root) }
@@ -38,11 +38,11 @@ extension View {
   }
 
   private var needsUpdateAnywhere: Bool {
-    passState.needsUpdateConstraints || passState.subtreeNeedsUpdateConstraints
+    waits(for: .constraintUpdate)
   }
 
   private var needsLayoutAnywhere: Bool {
-    passState.needsLayout || passState.subtreeNeedsLayout || topmostNeedingLayout != nil
+    waits(for: .layout) || topmostNeedingLayout != nil
   }
 
   /// The outermost of this view and those around it that needs layout.
@@ -57,16 +57,19 @@ extension View {
   }
 
   /// Lays out what needs it, superviews first.
-  private func layoutSubtree() {
+  private func layoutSubtree(_ engine: TreeEngine) {
+    engine.work.visits += 1
     if passState.needsLayout {
       passState.needsLayout = false
+      let host = host
+      host?.hostedViewWillLayout()
+      engine.work.layouts += 1
       layoutSubviews()
       // An override that does not call `super` leaves its subviews where they were; UIKit places them all the same.
       placeContents()
+      host?.hostedViewDidLayout()
     }
-    guard passState.subtreeNeedsLayout else { return }
-    passState.subtreeNeedsLayout = false
-    for subview in subviews where subview.superview === self { subview.layoutSubtree() }
+    forEachWaiting(.layout) { $0.layoutSubtree(engine) }
   }
 
   /// Ends all passes that run in the tree, and says so unless it was said of the ones before.

@@ -3,9 +3,14 @@ import Foundation
 /// A face at a size, as `UIFont`, as far as measuring text needs it.
 ///
 /// All faces have the line metrics of the system font. Sizes are in points; one that is not above 0 measures as nothing.
-nonisolated public struct Font: Hashable, Sendable {
-  /// The family asked for; nil for the system font. Measured as the system font unless the tree's measurer knows better.
-  public let familyName: String?
+///
+/// A value: it never changes, and two with the same properties are equal. It is a class because UIKit's is, so that code
+/// which extends it by `convenience init` or `class func` compiles. It is no `NSObject`: Foundation on
+/// Linux traps where an attribute of a string that is one is replaced by another.
+nonisolated public final class Font: Hashable, Sendable {
+  /// The name asked for, such as `Lato-Bold`; nil for the system font. Measured as the system font unless the tree's
+  /// measurer knows better.
+  let givenName: String?
   public let pointSize: CGFloat
   public let weight: Weight
   /// Whether all digits are equally wide.
@@ -14,23 +19,35 @@ nonisolated public struct Font: Hashable, Sendable {
   public let isItalic: Bool
 
   init(
-    familyName: String? = nil, pointSize: CGFloat, weight: Weight, hasMonospacedDigits: Bool = false,
+    givenName: String? = nil, pointSize: CGFloat, weight: Weight, hasMonospacedDigits: Bool = false,
     isItalic: Bool = false
   ) {
-    self.familyName = familyName
+    self.givenName = givenName
     self.pointSize = pointSize.isFinite ? max(0, pointSize) : 0
     self.weight = weight
     self.hasMonospacedDigits = hasMonospacedDigits
     self.isItalic = isItalic
   }
 
+  public static func == (left: Font, right: Font) -> Bool {
+    if left === right { return true }
+    return left.pointSize == right.pointSize && left.weight == right.weight && left.givenName == right.givenName
+      && left.hasMonospacedDigits == right.hasMonospacedDigits && left.isItalic == right.isItalic
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(pointSize)
+    hasher.combine(weight)
+    hasher.combine(givenName)
+  }
+
   /// A font by its PostScript name, such as `Lato-Bold`; nil for an empty one. There are no font files here: the weight
   /// is what the name says after its last hyphen, widths and heights are the system font's.
-  public init?(name: String, size: CGFloat) {
+  public convenience init?(name: String, size: CGFloat) {
     guard !name.isEmpty else { return nil }
     let style = name.split(separator: "-").last.map { $0.lowercased() } ?? ""
     self.init(
-      familyName: name, pointSize: size, weight: Weight(named: style),
+      givenName: name, pointSize: size, weight: Weight(named: style),
       isItalic: style.contains("italic") || style.contains("oblique"))
   }
 
@@ -67,7 +84,7 @@ nonisolated public struct Font: Hashable, Sendable {
   /// The same face at another size.
   public func withSize(_ size: CGFloat) -> Font {
     Font(
-      familyName: familyName, pointSize: size, weight: weight, hasMonospacedDigits: hasMonospacedDigits,
+      givenName: givenName, pointSize: size, weight: weight, hasMonospacedDigits: hasMonospacedDigits,
       isItalic: isItalic)
   }
 

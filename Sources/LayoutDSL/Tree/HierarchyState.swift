@@ -7,4 +7,6 @@ nonisolated package struct HierarchyState {
   package var order = 0
   /// The next free number of a root's tree; 0 is the root itself.
   package var nextOrder = 1
+  /// Where the view is among its superview's subviews; of no meaning for a root.
+  package var index = 0
 }

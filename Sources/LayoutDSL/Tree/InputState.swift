@@ -1,4 +1,4 @@
-/// Which view of a tree has the keyboard.
+/// Who in a tree has the keyboard.
 final class InputState {
-  weak var firstResponder: View?
+  weak var firstResponder: Responder?
 }

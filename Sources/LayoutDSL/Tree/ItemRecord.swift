@@ -26,6 +26,10 @@ package final class ItemRecord {
   package var contentRows: [LinearConstraint?] = [nil, nil, nil, nil]
   /// The alignment insets its rows were made with.
   package var alignmentInsets = EdgeInsets.zero
+  /// Whether the content's height depends on its width.
+  package var breaksLines = false
+  /// Whether it is of what scrolls in a scroll view.
+  package var isContent = false
   /// What changed since the engine last looked.
   package var changes: ViewChange = []
   /// Whether a constraint relates something inside a scroll view to something outside.
@@ -33,8 +37,12 @@ package final class ItemRecord {
   /// The axes along which constraints speak of a scroll view's content, and those whose ambiguity is known.
   package var related: Set<AttributeConstraint.Axis> = []
   package var toldAxes: Set<AttributeConstraint.Axis> = []
+  /// The solved values of `minX`, `minY`, `width` and `height`, as they were last read.
+  package var solved = SIMD4<Double>.zero
   /// The solved values differ from the frame.
   package var needsPlacing = false
+  /// Of a view: what is in it and needs placing, in the order in which that was found out.
+  package var contentsToPlace: [ItemRecord] = []
 
   package init(
     item: any LayoutItem, engine: any LayoutEngine, order: Int, minX: Variable, minY: Variable, width: Variable,
@@ -47,5 +55,16 @@ package final class ItemRecord {
     self.minY = minY
     self.width = width
     self.height = height
+  }
+
+  /// Takes in the solved value of the unknown at a slot of the solver.
+  package func setSolved(_ value: Double, atSlot slot: Int32) {
+    switch slot {
+    case minX.slot: solved[0] = value
+    case minY.slot: solved[1] = value
+    case width.slot: solved[2] = value
+    case height.slot: solved[3] = value
+    default: break
+    }
   }
 }

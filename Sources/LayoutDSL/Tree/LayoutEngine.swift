@@ -10,6 +10,8 @@ package protocol LayoutEngine: AnyObject {
   func constraintWillBeReleased(_ constraint: AttributeConstraint)
   func constraintDidChange(_ constraint: AttributeConstraint, _ change: ConstraintChange)
 
+  /// What layout passes have done in the tree so far.
+  var work: LayoutWork { get set }
   /// Whether something changed since it was last resolved.
   var needsResolving: Bool { get }
   /// Solves for what changed and marks the views whose subviews or guides moved as needing layout.

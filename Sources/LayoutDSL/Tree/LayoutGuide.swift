@@ -12,6 +12,10 @@ open class LayoutGuide: NSObject, LayoutConstraintItem {
     case safeArea
     /// The view's bounds within its margins.
     case margins
+    /// The bounds within the margins, as wide as is good to read.
+    case readable
+    /// What the keyboard covers of the bounds.
+    case keyboard
     /// The content of a scroll view, from the origin of its coordinates.
     case scrollContent
     /// The bounds of a scroll view, wherever it is scrolled to.
@@ -70,6 +74,8 @@ open class LayoutGuide: NSObject, LayoutConstraintItem {
     case .scrollFrame: .zero
     case .safeArea: owningView?.safeAreaInsets ?? .zero
     case .margins: owningView?.layoutMargins ?? .zero
+    case .readable: owningView?.marginState.guideInsets?.readable ?? .zero
+    case .keyboard: owningView?.marginState.guideInsets?.keyboard ?? .zero
     }
   }
 

@@ -31,7 +31,9 @@ extension View {
   public var preservesSuperviewLayoutMargins: Bool {
     get { marginState.preservesSuperview }
     set {
+      guard newValue != marginState.preservesSuperview else { return }
       marginState.preservesSuperview = newValue
+      superview?.marginState.preservingCount += newValue ? 1 : -1
       refreshEdges()
     }
   }
@@ -39,13 +41,36 @@ extension View {
   func assignMargins(_ margins: MarginState.OwnMargins) {
     guard margins.resolved(.leftToRight).isFinite else { return }
     marginState.own = margins
+    marginState.isOwnSet = true
     refreshEdges()
+  }
+
+  /// What a controller's bars cover of the view, which is that of one of its children. Comes on top of what the child adds.
+  package var containerSafeArea: EdgeInsets {
+    get { marginState.containerSafeArea }
+    set {
+      guard newValue != marginState.containerSafeArea else { return }
+      marginState.containerSafeArea = newValue
+      refreshEdges()
+    }
+  }
+
+  /// The margins the system wants at least of a controller's view; nil elsewhere. Takes the place of margins that were
+  /// never set.
+  package var systemMinimumMargins: DirectionalEdgeInsets? {
+    get { marginState.systemMinimum }
+    set {
+      guard newValue != marginState.systemMinimum else { return }
+      marginState.systemMinimum = newValue
+      refreshEdges()
+    }
   }
 
   /// Works out safe area and margins anew, here and below as far as they change.
   func refreshEdges() {
     let safeArea = currentSafeArea
-    let safeAreaChanged = safeArea != marginState.safeArea
+    let oldSafeArea = marginState.safeArea
+    let safeAreaChanged = safeArea != oldSafeArea
     marginState.safeArea = safeArea
     let margins = currentMargins
     let marginsChanged = margins != marginState.effective
@@ -54,24 +79,51 @@ extension View {
       tellEngine(.insets)
       if marginState.safeAreaGuide != nil || marginState.marginsGuide != nil { setNeedsLayout() }
     }
-    if safeAreaChanged { safeAreaInsetsDidChange() }
-    if marginsChanged { layoutMarginsDidChange() }
+    refreshGuideInsets()
+    if safeAreaChanged {
+      safeAreaInsetsDidChange()
+      host?.hostedSafeAreaDidChange()
+    }
+    if marginsChanged {
+      layoutMarginsDidChange()
+      host?.hostedMarginsDidChange()
+    }
+    // Where there is neither, no subview need be looked at.
+    guard
+      safeArea != .zero || oldSafeArea != .zero || marginState.preservingCount > 0 || marginState.hasKeyboardGuide
+    else { return }
     for subview in subviews where subview.dependsOnSuperviewEdges(safeArea) { subview.refreshEdges() }
   }
 
   /// Whether there is anything to work out when the superview's edges or frame have changed.
   private func dependsOnSuperviewEdges(_ safeArea: EdgeInsets) -> Bool {
     safeArea != .zero || marginState.safeArea != .zero || marginState.preservesSuperview
+      || marginState.hasKeyboardGuide
+  }
+
+  /// Works out anew what keeps the guides clear that follow more than margins and safe area.
+  private func refreshGuideInsets() {
+    guard let state = marginState.guideInsets else { return }
+    let old = (state.readable, state.keyboard)
+    if state.readableGuide != nil { state.readable = currentReadableInsets }
+    if let guide = state.keyboardGuide { state.keyboard = currentKeyboardInsets(guide) }
+    guard old != (state.readable, state.keyboard) else { return }
+    tellEngine(.insets)
+    setNeedsLayout()
   }
 
   private var currentSafeArea: EdgeInsets {
-    guard let superview, superview.marginState.safeArea != .zero else { return marginState.additionalSafeArea }
-    let inherited = overlap(superview.marginState.safeArea, in: superview)
-    return inherited.adding(marginState.additionalSafeArea)
+    let added = marginState.additionalSafeArea.adding(marginState.containerSafeArea)
+    guard let superview, superview.marginState.safeArea != .zero else { return added }
+    return overlap(superview.marginState.safeArea, in: superview).adding(added)
   }
 
   private var currentMargins: EdgeInsets {
-    var margins = marginState.own.resolved(effectiveUserInterfaceLayoutDirection)
+    let direction = effectiveUserInterfaceLayoutDirection
+    var margins = marginState.own.resolved(direction)
+    if let least = marginState.systemMinimum?.resolved(direction) {
+      margins = marginState.isOwnSet ? margins.maximum(least) : least
+    }
     if marginState.insetsFromSafeArea { margins = margins.adding(marginState.safeArea) }
     guard marginState.preservesSuperview, let superview else { return margins }
     return margins.maximum(overlap(superview.marginState.effective, in: superview))

@@ -33,7 +33,9 @@ extension View {
     set {
       guard newValue != geometry.baseDirection else { return }
       geometry.baseDirection = newValue
-      if superview == nil { forEachInSubtree { $0.directionChanged() } }
+      guard superview == nil else { return }
+      forEachInSubtree { $0.directionChanged() }
+      traitsMayHaveChanged()
     }
   }
 
@@ -72,6 +74,7 @@ extension View {
     if oldSize != newFrame.size {
       resizeSubviews()
       setNeedsLayout()
+      if superview == nil { traitsMayHaveChanged() }
     }
     refreshEdges()
   }
@@ -122,7 +125,11 @@ extension View {
     guard geometry.autoresizesSubviews else { return }
     for subview in subviews where subview.geometry.translatesAutoresizingMask {
       let resized = subview.frameForm.frame(in: bounds.size)
-      if resized != subview.frame { subview.frame = resized }
+      if subview.appearance?.transform != nil {
+        subview.assignFrame(resized)
+      } else if resized != subview.frame {
+        subview.frame = resized
+      }
       subview.geometry.autoresizingReference = bounds.size
     }
   }

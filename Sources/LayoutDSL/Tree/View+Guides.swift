@@ -43,7 +43,7 @@ extension View {
   func noteNewContents() {
     guard rootView.engine != nil else { return }
     passState.needsEntry = true
-    superview?.markSubtree(\.subtreeNeedsEntry)
+    markWaiting(.entry)
   }
 
   func guideMentionsChanged(by difference: Int) {

@@ -22,10 +22,11 @@ extension View {
   }
 
   func insert(_ view: View, beside sibling: View, offset: Int) {
-    guard let index = subviews.firstIndex(where: { $0 === sibling }), sibling !== view else {
+    guard sibling.superview === self, sibling !== view else {
       return tell(.notASubview(view: sibling.reportName, superview: reportName))
     }
-    let isBefore = subviews.firstIndex { $0 === view }.map { $0 < index } ?? false
+    let index = sibling.hierarchy.index
+    let isBefore = view.superview === self && view.hierarchy.index < index
     insert(view, at: index + offset - (isBefore ? 1 : 0))
   }
 
@@ -34,23 +35,43 @@ extension View {
       return tell(.cyclicHierarchy(view: view.reportName, superview: reportName))
     }
     if view.superview === self { return move(view, to: index) }
-    view.leaveSuperview(for: self)
     let window = window
+    let traits = window == nil ? TraitCollection() : view.traitCollection
+    view.leaveSuperview(for: self)
     view.willMove(toSuperview: self)
     if window != nil { view.announceWindow(window) }
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    put(view, at: index)
     view.superview = self
+    if view.marginState.preservesSuperview { marginState.preservingCount += 1 }
     view.joinTree()
     didAddSubview(view)
     view.didMoveToSuperview()
-    if window != nil { view.windowDidChange() }
+    if window != nil {
+      if view.traitCollection != traits { view.tellTraits(previous: traits) }
+      view.windowDidChange()
+    }
     setNeedsLayout()
   }
 
   /// Moves a subview to an index counted without it.
   private func move(_ view: View, to index: Int) {
-    subviews.removeAll { $0 === view }
-    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    takeOut(view)
+    put(view, at: index)
+  }
+
+  private func put(_ view: View, at index: Int) {
+    let index = min(max(index, 0), subviews.count)
+    subviews.insert(view, at: index)
+    renumber(from: index)
+  }
+
+  private func takeOut(_ view: View) {
+    subviews.remove(at: view.hierarchy.index)
+    renumber(from: view.hierarchy.index)
+  }
+
+  private func renumber(from index: Int) {
+    for place in index..<subviews.count { subviews[place].hierarchy.index = place }
   }
 
   func reorder(_ view: View, toFront: Bool) {
@@ -68,6 +89,8 @@ extension View {
           superview: reportName))
     }
     subviews.swapAt(first, second)
+    subviews[first].hierarchy.index = first
+    subviews[second].hierarchy.index = second
   }
 
   /// Takes the view out of its superview, on its way to `next` if given.
@@ -79,7 +102,9 @@ extension View {
     if hadWindow, next?.window == nil { announceWindow(nil) }
     superview.willRemoveSubview(self)
     leaveTree()
-    superview.subviews.removeAll { $0 === self }
+    superview.waiting.remove(self)
+    superview.takeOut(self)
+    if marginState.preservesSuperview { superview.marginState.preservingCount -= 1 }
     superview.setNeedsLayout()
     self.superview = nil
     guard next == nil else { return }
@@ -90,11 +115,13 @@ extension View {
 
   private func announceWindow(_ window: Window?) {
     willMove(toWindow: window)
+    host?.hostedViewWillMove(toWindow: window)
     for subview in subviews { subview.announceWindow(window) }
   }
 
   private func windowDidChange() {
     didMoveToWindow()
+    host?.hostedViewDidMoveToWindow()
     for subview in subviews { subview.windowDidChange() }
   }
 }

@@ -15,8 +15,8 @@ extension View {
   package var reportName: String {
     if let name = layoutLabel ?? usedAccessibilityIdentifier { return name }
     let own = String(describing: type(of: self))
-    guard let superview, let index = superview.subviews.firstIndex(where: { $0 === self }) else { return own }
-    return "\(superview.reportName).\(own)[\(index)]"
+    guard let superview else { return own }
+    return "\(superview.reportName).\(own)[\(hierarchy.index)]"
   }
 
   /// The accessibility identifier; nil for an empty one.

@@ -42,13 +42,12 @@ extension View {
     hierarchy.order = root.hierarchy.nextOrder - superview.orderBase
     root.hierarchy.nextOrder += hierarchy.nextOrder
     geometry.autoresizingReference = superview.bounds.size
-    if passState.needsLayout || passState.subtreeNeedsLayout { superview.markSubtree(\.subtreeNeedsLayout) }
-    if passState.needsUpdateConstraints || passState.subtreeNeedsUpdateConstraints {
-      superview.markSubtree(\.subtreeNeedsUpdateConstraints)
-    }
+    if waits(for: .layout) { markWaiting(.layout) }
+    if waits(for: .constraintUpdate) { markWaiting(.constraintUpdate) }
+    if marginState.hasKeyboardGuide { superview.markKeyboardGuide() }
     if root.engine != nil {
       passState.needsEntry = true
-      superview.markSubtree(\.subtreeNeedsEntry)
+      markWaiting(.entry)
     }
     refreshAfterMove(from: geometry.baseDirection, to: root.geometry.baseDirection)
   }
@@ -86,7 +85,7 @@ extension View {
     engine = nil
     record = nil
     passState.needsEntry = false
-    passState.subtreeNeedsEntry = false
+    superview?.waiting[.entry].remove(self)
     for guide in allGuides { guide.record = nil }
     for constraint in held.elements {
       constraint.row = nil
@@ -100,6 +99,7 @@ extension View {
     for constraint in held.elements { constraint.holderDied() }
     for subview in subviews {
       subview.superview = nil
+      subview.waitingPlaces = WaitingPlaces()
       subview.hierarchy.nextOrder = hierarchy.nextOrder - subview.hierarchy.order
       subview.hierarchy.order = 0
     }

@@ -5,7 +5,7 @@ import Foundation
 /// Coordinates are in points with the origin at the top left, y growing downwards, relative to the superview. Views have
 /// identity; two are equal when they are the same object. A view holds its subviews, guides and the constraints
 /// installed on it; nothing holds its superview.
-open class View: NSObject, LayoutConstraintItem {
+open class View: Responder, LayoutConstraintItem {
   /// The value of an intrinsic dimension a view does not have.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
@@ -36,6 +36,9 @@ open class View: NSObject, LayoutConstraintItem {
   package var mentions = MentionState()
   package var sizing = SizingState()
   package var passState = PassState()
+  /// The subviews that wait for a pass.
+  package var waiting = WaitingLists()
+  package var waitingPlaces = WaitingPlaces()
 
   /// What resolves the tree; only the root has one, from the first layout pass on.
   package var engine: (any LayoutEngine)?
@@ -51,6 +54,8 @@ open class View: NSObject, LayoutConstraintItem {
   /// What text of the tree is measured with; only the root has one.
   var textContext: TextContext?
   var appearance: Appearance?
+  /// The controller whose view it is.
+  package weak var host: (any ViewHost)?
   /// Which view of the tree has the keyboard; only the root has one.
   var inputState: InputState?
 
@@ -124,8 +129,8 @@ open class View: NSObject, LayoutConstraintItem {
   /// overwritten by the next layout pass. Negative sizes are turned positive; NaN and infinities are reported and
   /// change nothing.
   open var frame: CGRect {
-    get { geometry.frame }
-    set { assignFrame(newValue) }
+    get { transformedFrame }
+    set { assignTransformedFrame(newValue) }
   }
 
   /// The rectangle in the view's own coordinates. Setting the size keeps the centre.
@@ -140,7 +145,15 @@ open class View: NSObject, LayoutConstraintItem {
     set { assignCenter(newValue) }
   }
 
-  /// The frame before rounding to pixels; the same as `frame` where nothing is rounded.
+  /// What is done to the view around its centre before it is seen; `.identity` unless set. The layout, `bounds` and `center`
+  /// do not know of it: `frame` is the smallest rectangle around what is seen, and setting that sets bounds and centre by the
+  /// inverse. NaN and infinities are reported and change nothing.
+  open var transform: CGAffineTransform {
+    get { appearance?.transform ?? .identity }
+    set { assignTransform(newValue) }
+  }
+
+  /// The frame before rounding to pixels and without the transform; else the same as `frame`.
   public var exactFrame: CGRect { geometry.exactFrame }
 
   // MARK: Sizing
@@ -253,17 +266,15 @@ open class View: NSObject, LayoutConstraintItem {
     set { ownAppearance.isUserInteractionEnabled = newValue }
   }
 
-  // MARK: Input
+  // MARK: Surroundings
 
-  /// Whether the view can be the one that gets what is typed; false unless overridden.
-  open var canBecomeFirstResponder: Bool { false }
+  /// The controller whose view it is, else the superview.
+  open override var next: Responder? { host ?? superview }
 
-  /// Makes this view the one of its tree that gets what is typed, if it can be and the present one lets go. Returns
-  /// whether it is.
-  @discardableResult open func becomeFirstResponder() -> Bool { takeFocus() }
+  package override var inputRoot: View? { rootView }
 
-  /// Lets go of the input; true also if it did not have it.
-  @discardableResult open func resignFirstResponder() -> Bool { releaseFocus() }
+  /// Called when traits changed, and when the view gets into a window, whose traits are known.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   // MARK: Layout passes
 
@@ -283,7 +294,7 @@ open class View: NSObject, LayoutConstraintItem {
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
 
   /// Calls `updateConstraints` on this view and what is below it, leaves first, where it was asked for.
-  open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
+  open func updateConstraintsIfNeeded() { updateConstraintsInSubtree(treeEngine) }
 
   /// The place to change constraints before they are solved. Overriding it, call `super` last.
   open func updateConstraints() {}
@@ -306,7 +317,9 @@ open class View: NSObject, LayoutConstraintItem {
   }
 
   /// The guides it has by itself, those that were asked for.
-  package var ownGuides: [LayoutGuide] { [marginState.safeAreaGuide, marginState.marginsGuide].compactMap(\.self) }
+  package var ownGuides: [LayoutGuide] {
+    [marginState.safeAreaGuide, marginState.marginsGuide].compactMap(\.self) + (marginState.guideInsets?.guides ?? [])
+  }
 
   /// Whether constraints between it and what is inside it mean its content instead of its frame.
   package var scrollsContent: Bool { false }
@@ -319,6 +332,9 @@ open class View: NSObject, LayoutConstraintItem {
 
   /// The size of the content follows from constraints.
   package func contentSizeWasSolved(_ size: CGSize) {}
+
+  /// The size or the direction of a root is another.
+  package func traitsMayHaveChanged() {}
 
   /// The origin of the bounds is another, set by hand.
   package func boundsOriginChanged(from old: CGPoint) {}

@@ -3,7 +3,7 @@ import LayoutDSL
 import XCTest
 
 /// A cell that holds a box from edge to edge.
-final class BoxCell: TableViewCell, ReusableTableViewCell {
+final class BoxCell: TableViewCell {
   let box = Box()
   var reuses = 0
 
@@ -42,6 +42,7 @@ final class TableStage: TableViewDataSource, TableViewDelegate {
     self.headers = headers
     self.root = root
     table = TableView(frame: CGRect(origin: .zero, size: root.bounds.size), style: style)
+    table.sectionHeaderTopPadding = 0
     root.addSubview(table)
     table.register(BoxCell.self, forCellReuseIdentifier: "box")
     table.dataSource = self

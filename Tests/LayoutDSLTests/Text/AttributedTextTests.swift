@@ -32,4 +32,21 @@ final class AttributedTextTests: XCTestCase {
     let plain = LineBreaker.layout(TextRequest(text: StyledText("$199.99", font: font)), StandardTextMeasurer())
     XCTAssertEqual(struck, plain)
   }
+
+  /// What is an attribute of a text can be replaced, and is found again as what it is.
+  func testAttributesAreReplaced() {
+    let text = NSMutableAttributedString(
+      string: "Hello", attributes: [.foregroundColor: Color.red, .font: Font.systemFont(ofSize: 12)])
+    let whole = NSRange(location: 0, length: 5)
+    let spaced = ParagraphStyle()
+    spaced.lineSpacing = 4
+    text.addAttribute(.paragraphStyle, value: ParagraphStyle(), range: whole)
+    text.addAttribute(.paragraphStyle, value: spaced, range: whole)
+    text.addAttribute(.foregroundColor, value: Color.blue, range: NSRange(location: 1, length: 2))
+    text.addAttributes([.font: Font.boldSystemFont(ofSize: 12)], range: whole)
+    XCTAssertEqual(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? Color, .red)
+    XCTAssertEqual(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? Color, .blue)
+    XCTAssertEqual(text.attribute(.font, at: 0, effectiveRange: nil) as? Font, .boldSystemFont(ofSize: 12))
+    XCTAssertEqual((text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? ParagraphStyle)?.lineSpacing, 4)
+  }
 }

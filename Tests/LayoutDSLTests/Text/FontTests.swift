@@ -34,7 +34,10 @@ final class FontTests: XCTestCase {
     XCTAssertEqual(Font(name: "Avenir-Medium", size: 12)?.weight, .medium)
     XCTAssertEqual(Font(name: "HelveticaNeue", size: 12)?.weight, .regular)
     XCTAssertEqual(Font(name: "Lato-BoldItalic", size: 12)?.isItalic, true)
-    XCTAssertEqual(Font(name: "Lato-Bold", size: 12)?.familyName, "Lato-Bold")
+    XCTAssertEqual(Font(name: "Lato-Bold", size: 12)?.familyName, "Lato")
+    XCTAssertEqual(Font(name: "Lato-Bold", size: 12)?.fontName, "Lato-Bold")
+    XCTAssertEqual(Font.systemFont(ofSize: 12, weight: .bold).fontName, ".SFUI-Bold")
+    XCTAssertEqual(Font.systemFont(ofSize: 12).isSystemFont, true)
     XCTAssertNil(Font(name: "", size: 12))
   }
 

@@ -168,4 +168,43 @@ final class ReadingDirectionTests: XCTestCase {
       assertEqual(box.frame, 55, 0, 10, 10)
     }
   }
+
+  func test_distancesGoAlongTheReadingDirection() {
+    onMainActor {
+      for direction in [UserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+        let root = makeRoot(320, 100)
+        root.baseLayoutDirection = direction
+        let (box, other, third, fourth) = (Box(80, 10), Box(), Box(20, 10), Box())
+        root.adding(box, other, third, fourth)
+        // At least 50, and what is open is no more than that.
+        fourth.leadingAnchor.anchorWithOffset(to: fourth.trailingAnchor)
+          .constraint(greaterThanOrEqualToConstant: 50).isActive = true
+        relate(box, .leading, to: root, plus: 30)
+        relate(other, .leading, to: box, .trailing, plus: 10)
+        // As wide as a box, twice, and 6 more: 166.
+        other.leadingAnchor.anchorWithOffset(to: other.trailingAnchor).constraint(
+          equalTo: box.widthAnchor, multiplier: 2, constant: 6
+        ).isActive = true
+        // From the box's leading edge to the third's.
+        box.leadingAnchor.anchorWithOffset(to: third.leadingAnchor).constraint(equalToConstant: 100)
+          .isActive = true
+        third.leadingAnchor.anchorWithOffset(to: third.trailingAnchor).constraint(
+          equalTo: box.leftAnchor.anchorWithOffset(to: box.rightAnchor), multiplier: 0.25
+        ).isActive = true
+        // The third is a quarter as wide as the box from side to side.
+        root.layoutIfNeeded()
+        let isTurned = direction == .rightToLeft
+        assertEqual(other.frame.width, 166)
+        // Leading edges at 30, 30 + 80 + 10 and 30 + 100 from where reading begins.
+        assertEqual(isTurned ? 320 - box.frame.maxX : box.frame.minX, 30)
+        assertEqual(isTurned ? 320 - other.frame.maxX : other.frame.minX, 120)
+        assertEqual(isTurned ? 320 - third.frame.maxX : third.frame.minX, 130)
+        assertEqual(third.frame.width, 20)
+        assertEqual(fourth.frame.width, 50)
+        root.baseLayoutDirection = isTurned ? .leftToRight : .rightToLeft
+        root.layoutIfNeeded()
+        assertEqual(isTurned ? third.frame.minX : 320 - third.frame.maxX, 130)
+      }
+    }
+  }
 }

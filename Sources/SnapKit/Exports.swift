@@ -1,0 +1,2 @@
+// Many files import SnapKit alone and count on UIKit coming with it.
+@_exported import UIKit
