@@ -5,7 +5,7 @@
 /// larger ones sparsely.
 struct Block: BitwiseCopyable {
   /// The largest cycle that is factored densely.
-  static let mostDense = 12
+  static let mostDense = 4
 
   private(set) var count = 0
   private var members: UnsafeMutablePointer<Int32>?

@@ -144,7 +144,8 @@ package struct SparseRows: BitwiseCopyable {
       let part = parts[position]
       let place = places[part.index]
       if place >= 0 {
-        parts[lines[row].start + place].value = cancelling(parts[lines[row].start + place].value, -multiple * part.value)
+        let position = lines[row].start + place
+        parts[position].value = cancelling(parts[position].value, -multiple * part.value)
       } else {
         add(SparseFactor.Part(index: part.index, value: -multiple * part.value), to: row)
       }

@@ -29,8 +29,8 @@ extension Engine {
       yield(leaving, upward: coefficient * shares > 0)
       counters.pivots += 1
       swap(entering: slot, leaving: leaving)
-      rows[slot].residual = 0
-      if leaving >= 0 { rows[leaving].residual = 0 }
+      foresee(slot, residual: 0)
+      if leaving >= 0 { foresee(leaving, residual: 0) }
       queueSettleIfLoose(slot)
     }
   }
@@ -54,8 +54,13 @@ extension Engine {
       residual += part
       magnitude += abs(part)
     }
-    rows[slot].residual = finite(residual)
+    foresee(slot, residual: finite(residual))
     return contradicts(slot, tolerance: 1e-9 + 1e-12 * magnitude)
+  }
+
+  private mutating func foresee(_ slot: Int32, residual: Double) {
+    rows[slot].residual = residual
+    foreseen.append(slot)
   }
 
   /// Finds who reaches its bound first when the force of `slot` grows; how far that is, is left in `best`.

@@ -86,6 +86,8 @@ extension Engine {
       }
       if stale.isEmpty { return }
       propagate()
+      for index in 0..<foreseen.count where !rows[foreseen[index]].isTight { refreshResidual(of: foreseen[index]) }
+      foreseen.removeAll()
     }
   }
 
@@ -314,5 +316,6 @@ extension Engine {
     frozen.removeAll()
     turnedWishes.removeAll()
     reoffered.removeAll()
+    foreseen.removeAll()
   }
 }

@@ -3,7 +3,8 @@ extension Engine {
   /// fault found. Independent of how the solution was reached. O(rows · directions).
   package mutating func fault() -> String? {
     catchUp()
-    return matchingFault() ?? residualFault() ?? priceFault() ?? balanceFault() ?? wishFault() ?? rejectionFault() ?? factorFault()
+    return matchingFault() ?? residualFault() ?? priceFault() ?? balanceFault() ?? wishFault() ?? rejectionFault()
+      ?? factorFault()
   }
 
   /// The factors of cycles reproduce the cycles: solved for the sums of its rows and of its columns, each gives ones.
@@ -71,6 +72,8 @@ extension Engine {
         if abs(residual) > tolerance { return "tight row \(slot) is off by \(residual)" }
       } else if (residual > tolerance && row.side != 1) || (residual < -tolerance && row.side != -1) {
         return "row \(slot) of place \(details[slot].place) is off by \(residual) on side \(row.side)"
+      } else if abs(residual - row.residual) > tolerance {
+        return "the residual of row \(slot) is \(residual), not \(row.residual)"
       }
     }
     return nil
