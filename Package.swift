@@ -54,15 +54,18 @@ let package = Package(
     .executableTarget(
       name: "Gallery", dependencies: ["LayoutDSL"], exclude: ["README.md"], swiftSettings: followsViews),
     .systemLibrary(name: "CAllocator", path: "Benchmarks/Allocator"),
+    .target(
+      name: "ViewWorkloads", dependencies: ["LayoutDSL"], path: "Benchmarks/Views", swiftSettings: followsViews),
     .executableTarget(
-      name: "LayoutBenchmarks", dependencies: ["LayoutKernel", "CAllocator"], path: "Benchmarks",
-      exclude: ["README.md", "plot.py", "Allocator", "Results", "peers"],
+      name: "LayoutBenchmarks", dependencies: ["LayoutKernel", "LayoutDSL", "ViewWorkloads", "CAllocator"],
+      path: "Benchmarks", exclude: ["README.md", "plot.py", "Allocator", "Results", "Views", "peers"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutKernelTests", dependencies: ["LayoutKernel", "LayoutBenchmarks"],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
-      name: "LayoutDSLTests", dependencies: ["LayoutDSL", "Gallery", "LayoutBenchmarks"], swiftSettings: strict),
+      name: "LayoutDSLTests", dependencies: ["LayoutDSL", "Gallery", "LayoutBenchmarks", "ViewWorkloads"],
+      swiftSettings: strict),
     .testTarget(
       name: "LayoutTestingTests", dependencies: ["LayoutDSL", "LayoutTesting"],
       exclude: ["Snapshots/__Snapshots__"], swiftSettings: strict),

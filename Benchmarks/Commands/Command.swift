@@ -7,6 +7,8 @@ package enum Command: Equatable {
   case run(RunOptions)
   case peers(PeersOptions)
   case smoke
+  case feed(FeedOptions)
+  case make(MakeOptions)
   case drive(Workload, size: Int)
   case system(Workload, size: Int)
   case help
@@ -22,7 +24,11 @@ package enum Command: Equatable {
            LayoutBenchmarks peers [--workloads W,...] [--sizes N,...] [--tasks build,edit,churn,churn-gradient]
                                   [--peers kiwi,cassowary] [--seconds S] [--warm] [--drivers DIRECTORY] [--json FILE]
                                                compare it with other solvers
-           LayoutBenchmarks smoke              check by counting that the kernel's work grows as it may
+           LayoutBenchmarks feed [--sizes N,...] [--tasks build,width,text] [--seconds S] [--json FILE]
+                                               measure cells of a feed, by constraints and by hand
+           LayoutBenchmarks make [--seconds S] [--json FILE]
+                                               measure making constraints through `snp`
+           LayoutBenchmarks smoke              check by counting that work grows as it may
            LayoutBenchmarks system W N         print a workload's system as the peers' drivers read it
            LayoutBenchmarks drive W N          answer a driver's commands on standard input
            LayoutBenchmarks --help             this text
@@ -48,18 +54,29 @@ package enum Command: Equatable {
     case ("run", _):
       guard let options = RunOptions(arguments: Array(arguments.dropFirst())) else { return nil }
       self = .run(options)
+    case ("feed", _):
+      guard let options = FeedOptions(arguments: Array(arguments.dropFirst())) else { return nil }
+      self = .feed(options)
+    case ("make", _):
+      guard let options = MakeOptions(arguments: Array(arguments.dropFirst())) else { return nil }
+      self = .make(options)
     case ("--help", 1), ("-h", 1), ("help", 1): self = .help
     default: return nil
     }
   }
 
   /// Runs the command and returns the exit status: 0 done, 1 refused input, 2 wrong arguments.
+  #if MainActorViews
+    @MainActor
+  #endif
   static func run(_ arguments: [String]) -> Int32 {
     switch Command(arguments: arguments) {
     case .replay(let path): return ReplayCommand.run(path: path)
     case .timeReplay(let path): return TimeReplayCommand.run(path: path)
     case .run(let options): return RunCommand.run(options)
     case .smoke: return SmokeCommand.run()
+    case .feed(let options): return FeedCommand.run(options)
+    case .make(let options): return MakeCommand.run(options)
     case .peers(let options): return PeersCommand.run(options)
     case .drive(let workload, let size): return DriveCommand.run(WorkloadSystem(workload, size: size))
     case .system(let workload, let size):

@@ -14,6 +14,15 @@ enum NumberText {
     return short(nanoseconds / unit.1) + " " + unit.0
   }
 
+  /// A line of a table: the cells with the given indices stand on the left of their columns, the others on the right.
+  static func row(_ cells: [String], _ widths: [Int], leftAligned: Set<Int> = [0]) -> String {
+    zip(cells, widths).enumerated().map { index, column in
+      let (cell, width) = column
+      let blanks = String(repeating: " ", count: max(0, width - cell.count))
+      return leftAligned.contains(index) ? cell + blanks : blanks + cell
+    }.joined(separator: " ")
+  }
+
   /// Whole when it is large or whole anyhow.
   static func count(_ number: Double) -> String {
     number == number.rounded() || number >= 100 ? fixed(number, digits: 0) : fixed(number, digits: 1)

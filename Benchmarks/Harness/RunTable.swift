@@ -24,11 +24,6 @@ enum RunTable {
 
   private static func line(_ cells: [String]) -> String {
     let widths = [12, 7, 15, 11, 11, 8, 11, 7, 9, 9, 10, 11, 12, 12]
-    return zip(cells, widths).enumerated().map { index, column in
-      let (cell, width) = column
-      let blanks = String(repeating: " ", count: max(0, width - cell.count))
-      // Names stand on the left, numbers on the right.
-      return index == 0 || index == 2 ? cell + blanks : blanks + cell
-    }.joined(separator: " ")
+    return NumberText.row(cells, widths, leftAligned: [0, 2])
   }
 }

@@ -1,12 +1,15 @@
 /// An attribute of an item, held weakly.
 package final class AnchorPoint {
-  package private(set) weak var item: (any LayoutItem)?
+  private let reference: ItemReference
   package let attribute: AttributeConstraint.Attribute
 
   package init(item: any LayoutItem, attribute: AttributeConstraint.Attribute) {
-    self.item = item
+    reference = item.reference
     self.attribute = attribute
   }
+
+  /// The item; nil once it is gone.
+  package var item: (any LayoutItem)? { reference.item }
 
   package var isAlive: Bool { item != nil }
 }

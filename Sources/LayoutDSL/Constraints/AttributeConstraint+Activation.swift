@@ -97,27 +97,27 @@ extension AttributeConstraint {
     var leftDepth = depth(first)
     var rightDepth = depth(second)
     while leftDepth > rightDepth {
-      left = left?.parentHolder
+      left = left?.surroundingHolder
       leftDepth -= 1
     }
     while rightDepth > leftDepth {
-      right = right?.parentHolder
+      right = right?.surroundingHolder
       rightDepth -= 1
     }
     while let leftNow = left, let rightNow = right {
       if leftNow === rightNow { return leftNow }
-      left = leftNow.parentHolder
-      right = rightNow.parentHolder
+      left = leftNow.surroundingHolder
+      right = rightNow.surroundingHolder
     }
     return nil
   }
 
   private static func depth(_ holder: any ConstraintHolder) -> Int {
     var depth = 0
-    var current = holder.parentHolder
+    var current = holder.surroundingHolder
     while let above = current {
       depth += 1
-      current = above.parentHolder
+      current = above.surroundingHolder
     }
     return depth
   }
@@ -127,10 +127,10 @@ extension AttributeConstraint {
     guard let item else { return [] }
     var names = [item.reportName]
     var current = item.standingHolder
-    if current === item { current = current?.parentHolder }
+    if current === item { current = current?.surroundingHolder }
     while let view = current {
       names.append(view.reportName)
-      current = view.parentHolder
+      current = view.surroundingHolder
     }
     return names
   }

@@ -13,6 +13,9 @@ extension AttributeConstraint {
       ?? problem(priority: priority)
   }
 
+  /// Whether one of its sides is a baseline.
+  package var hasBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
+
   /// Whether the left side is a size or distance, not a position.
   package var firstIsLength: Bool { firstAttribute.isSize || firstOrigin != nil }
 

@@ -7,8 +7,8 @@ import LayoutKernel
 /// the first item. Items are held weakly, an active constraint is held by the nearest view that contains them. What
 /// UIKit raises on is reported when the constraint is activated, and leaves it inactive.
 open class AttributeConstraint: NSObject, TreeBound {
-  package weak var first: (any LayoutItem)?
-  package weak var second: (any LayoutItem)?
+  private let firstReference: ItemReference?
+  private let secondReference: ItemReference?
   /// Whether it was made with a second item, which may be gone by now.
   package let hasSecondItem: Bool
   /// Where a distance starts that ends at the first attribute; nil when the left side is no distance.
@@ -32,8 +32,13 @@ open class AttributeConstraint: NSObject, TreeBound {
   private var storedConstant: CGFloat
   private var storedPriority = LayoutPriority.required
 
-  /// The view that holds it while it is active.
-  package internal(set) weak var holder: (any ConstraintHolder)?
+  #if MainActorViews
+    /// The view that holds it while it is active.
+    package internal(set) weak var holder: (any ConstraintHolder)?
+  #else
+    /// The view that holds it while it is active. It lets go of what it holds before it is gone.
+    package internal(set) unowned(unsafe) var holder: (any ConstraintHolder)?
+  #endif
   /// Its place in the order of addition, counted from its holder's.
   package var order = 0
   /// What the engine made of it.
@@ -54,8 +59,8 @@ open class AttributeConstraint: NSObject, TreeBound {
     item: Any, attribute: Attribute, relatedBy relation: Relation, toItem: Any?, attribute secondAttribute: Attribute,
     multiplier: CGFloat, constant: CGFloat, file: String = #fileID, line: UInt = #line
   ) {
-    first = item as? any LayoutItem
-    second = toItem.flatMap { $0 as? any LayoutItem }
+    firstReference = (item as? any LayoutItem)?.reference
+    secondReference = toItem.flatMap { $0 as? any LayoutItem }?.reference
     hasSecondItem = toItem != nil
     firstAttribute = attribute
     self.secondAttribute = toItem == nil ? .notAnAttribute : secondAttribute
@@ -76,8 +81,8 @@ open class AttributeConstraint: NSObject, TreeBound {
     hasSecondItem: Bool, attribute secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat,
     file: String?, line: UInt?
   ) {
-    self.first = first
-    self.second = second
+    firstReference = first?.reference
+    secondReference = second?.reference
     self.hasSecondItem = hasSecondItem
     firstAttribute = attribute
     self.secondAttribute = hasSecondItem ? secondAttribute : .notAnAttribute
@@ -89,6 +94,10 @@ open class AttributeConstraint: NSObject, TreeBound {
     invalidItem = nil
     super.init()
   }
+
+  package var first: (any LayoutItem)? { firstReference?.item }
+
+  package var second: (any LayoutItem)? { secondReference?.item }
 
   /// The item on the left; nil once it no longer exists.
   public var firstItem: AnyObject? { first }

@@ -1,8 +1,5 @@
 /// An item that can hold constraints: a view.
 package protocol ConstraintHolder: LayoutItem {
-  /// The holder around it.
-  var parentHolder: (any ConstraintHolder)? { get }
-
   /// Takes the constraint among those it holds.
   func hold(_ constraint: AttributeConstraint)
   /// Lets go of a constraint it holds.

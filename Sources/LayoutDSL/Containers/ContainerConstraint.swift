@@ -1,19 +1,19 @@
 /// A constraint a container makes for its contents: ranks before what users ask for, and follows the direction of the
 /// container instead of the first item's.
 package final class ContainerConstraint: AttributeConstraint {
-  private weak var container: View?
+  private let container: ItemReference
 
   package override var isLibraryMade: Bool { true }
 
-  package override var directionItem: (any LayoutItem)? { container ?? first }
+  package override var directionItem: (any LayoutItem)? { container.item ?? first }
 
   /// Makes an inactive constraint as a rule says.
   init(_ rule: ContainerRule, container: View) {
+    self.container = container.reference
     super.init(
       first: rule.first, attribute: rule.firstAttribute, relatedBy: rule.relation, second: rule.second,
       hasSecondItem: rule.second != nil, attribute: rule.secondAttribute, multiplier: rule.multiplier,
       constant: rule.constant, file: nil, line: nil)
-    self.container = container
     identifier = rule.identifier.rawValue
     setPriority(rule.priority, hinting: false)
   }

@@ -53,9 +53,9 @@ extension AttributeConstraint {
     switch (firstEnd.isStart, secondEnd.isStart) {
     case (true, true) where firstEnd == secondEnd && Self.superview(of: first) === second:
       let name = legend.name(first)
-      return "\(axis)\(legend.superview(second as? View))\(distance)[\(name)]\(suffix)"
+      return "\(axis)\(legend.superview(second.view))\(distance)[\(name)]\(suffix)"
     case (false, false) where firstEnd == secondEnd && Self.superview(of: second) === first:
-      return "\(axis)[\(legend.name(second))]\(distance)\(legend.superview(first as? View))\(suffix)"
+      return "\(axis)[\(legend.name(second))]\(distance)\(legend.superview(first.view))\(suffix)"
     case (true, false) where firstEnd.isOpposite(to: secondEnd) && !Self.isNested(first, second):
       let name = legend.name(first)
       return "\(axis)[\(legend.name(second))]\(distance)[\(name)]\(suffix)"
@@ -72,7 +72,7 @@ extension AttributeConstraint {
   }
 
   private static func superview(of item: any LayoutItem) -> View? {
-    (item as? View)?.superview ?? (item as? LayoutGuide)?.owningView
+    item.layoutSuperview
   }
 
   /// Whether one contains the other.

@@ -45,8 +45,8 @@ enum ConsoleName {
 
   /// The number an address is made of.
   static func number(of item: any LayoutItem) -> Int {
-    if let view = item as? View { return number(view.orderBase) }
-    guard let guide = item as? LayoutGuide else { return 0 }
+    if let view = item.view { return number(view.orderBase) }
+    guard let guide = item.guide else { return 0 }
     let base = guide.owningView?.orderBase ?? 0
     switch guide.role {
     case .free: return number(base + guide.order)
@@ -60,7 +60,7 @@ enum ConsoleName {
   }
 
   static func number(of constraint: AttributeConstraint) -> Int {
-    guard let holder = constraint.holder as? View else { return 0 }
+    guard let holder = constraint.holder?.view else { return 0 }
     return number(holder.orderBase + constraint.order)
   }
 
@@ -75,10 +75,10 @@ enum ConsoleName {
 
   /// The label, or what the item shows as its text, cut as UIKit does.
   private static func name(of item: any LayoutItem) -> String? {
-    if let guide = item as? LayoutGuide {
+    if let guide = item.guide {
       return guide.layoutLabel ?? (guide.identifier.isEmpty ? nil : guide.identifier)
     }
-    guard let view = item as? View else { return nil }
+    guard let view = item.view else { return nil }
     return view.layoutLabel ?? view.usedAccessibilityIdentifier ?? view.reportText.map(cut)
   }
 

@@ -27,9 +27,9 @@ extension RowMeaning {
     of item: (any LayoutItem)?, _ attribute: AttributeConstraint.Attribute, _ direction: UserInterfaceLayoutDirection
   ) -> [(meaning: RowMeaning, factor: CGFloat)] {
     if let inside = attribute.insideMargins {
-      return insets(of: (item as? View)?.layoutMarginsGuide, inside, direction)
+      return insets(of: item?.view?.layoutMarginsGuide, inside, direction)
     }
-    guard let guide = item as? LayoutGuide, guide.role != .scrollFrame, let insets = guide.insets else { return [] }
+    guard let guide = item?.guide, guide.role != .scrollFrame, let insets = guide.insets else { return [] }
     let factors: [(Side, CGFloat)] =
       switch attribute.physical(direction) {
       case .left: [(.left, 1)]

@@ -55,7 +55,7 @@ extension TreeEngine {
     settling quantity: LayoutAmbiguity.Quantity, at value: CGFloat, of record: ItemRecord
   ) -> String {
     if quantity.isSize { return "make.\(quantity.rawValue).equalTo(\(ReportNumber.points(value)))" }
-    let owner = (record.item as? View)?.superview ?? (record.item as? LayoutGuide)?.owningView
+    let owner = record.view?.superview ?? record.guide?.owningView
     let insets = owner?.record?.alignmentInsets ?? .zero
     let edge = quantity == .minX ? "left" : "top"
     let offset = ReportNumber.points(value - (quantity == .minX ? insets.left : insets.top))

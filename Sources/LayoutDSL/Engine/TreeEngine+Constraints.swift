@@ -38,7 +38,7 @@ extension TreeEngine {
 
   /// When the constraint was added, in the order of the whole tree.
   func order(of constraint: AttributeConstraint) -> Int {
-    ((constraint.holder as? View)?.orderBase ?? 0) + constraint.order
+    (constraint.holder?.view?.orderBase ?? 0) + constraint.order
   }
 
   /// Brings the constant of a row up to date; the row itself where more than that has changed.
@@ -47,7 +47,7 @@ extension TreeEngine {
     if row.expression.hasSameTerms(as: expression) {
       setConstant(of: row, to: -expression.constant)
     } else {
-      if let holder = constraint.holder as? View { constraint.order = holder.takeOrder() }
+      if let holder = constraint.holder?.view { constraint.order = holder.takeOrder() }
       replaceRow(of: constraint)
     }
   }
@@ -66,7 +66,7 @@ extension TreeEngine {
 
   /// Left side less right side, in the coordinates of the view that holds the constraint.
   private func expression(of constraint: AttributeConstraint) -> LinearExpression? {
-    guard let space = constraint.holder as? View, let first = constraint.first else { return nil }
+    guard let space = constraint.holder?.view, let first = constraint.first else { return nil }
     let direction = direction(of: constraint)
     guard
       var sum = side(first, constraint.firstAttribute, constraint.firstOrigin, direction, space, in: constraint)
@@ -132,20 +132,18 @@ extension AttributeConstraint {
   /// Whether the edges of an item are those of its content: of a scroll view, or its margins, in a constraint with
   /// something inside it.
   func meansContent(of item: any LayoutItem) -> Bool {
-    var scroll = item as? View
-    if let guide = item as? LayoutGuide, guide.role == .margins { scroll = guide.owningView }
+    var scroll = item.view
+    if let guide = item.guide, guide.role == .margins { scroll = guide.owningView }
     guard let scroll, scroll.scrollsContent else { return false }
     var isInside = false
     forEachItem { other, _ in
-      guard !isInside, other !== item, let holder = other.standingHolder as? View else { return }
-      isInside = other is LayoutGuide || holder !== scroll ? holder.isDescendant(of: scroll) : false
+      guard !isInside, other !== item, let holder = other.standingHolder?.view else { return }
+      isInside = other.guide != nil || holder !== scroll ? holder.isDescendant(of: scroll) : false
     }
     return isInside
   }
 
   var hasMargin: Bool { firstAttribute.insideMargins != nil || secondAttribute.insideMargins != nil }
-
-  var hasBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 }
 
 extension LinearExpression {

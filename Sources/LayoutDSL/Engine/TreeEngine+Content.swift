@@ -50,7 +50,9 @@ extension TreeEngine {
   private func refreshBaselines(_ view: View) {
     var current: View? = view
     while let here = current {
-      for constraint in here.mentions.elements where constraint.hasBaseline { relower(constraint) }
+      if here.mentions.baselineCount > 0 {
+        for constraint in here.mentions.elements where constraint.hasBaseline { relower(constraint) }
+      }
       current = here.superview
     }
   }

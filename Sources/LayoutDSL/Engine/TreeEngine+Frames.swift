@@ -13,9 +13,9 @@ extension TreeEngine {
     var subviews: [(view: View, record: ItemRecord)] = []
     var guides: [(guide: LayoutGuide, record: ItemRecord)] = []
     for record in records where record.needsPlacing {
-      if let subview = record.item as? View, subview.record === record, subview.superview === view {
+      if let subview = record.view, subview.record === record, subview.superview === view {
         subviews.append((subview, record))
-      } else if let guide = record.item as? LayoutGuide, guide.record === record, guide.owningView === view {
+      } else if let guide = record.guide, guide.record === record, guide.owningView === view {
         guides.append((guide, record))
       }
     }

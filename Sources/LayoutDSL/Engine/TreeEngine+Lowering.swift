@@ -11,15 +11,15 @@ extension TreeEngine {
     _ space: View, meaningContent: Bool = false
   ) -> LinearExpression? {
     if let inside = attribute.insideMargins {
-      guard let view = item as? View else { return nil }
+      guard let view = item.view else { return nil }
       return value(of: inside, view.layoutMarginsGuide, direction, space, meaningContent: meaningContent)
     }
     if attribute.isBaseline {
-      guard let view = item as? View else { return nil }
+      guard let view = item.view else { return nil }
       return baseline(attribute, view, space)
     }
     let physical = attribute.physical(direction)
-    let isContent = meaningContent && (!physical.isSize || item is LayoutGuide)
+    let isContent = meaningContent && (!physical.isSize || item.guide != nil)
     guard let extent = isContent ? contentExtent(physical.axis, item, space) : extent(physical.axis, item, space)
     else { return nil }
     switch physical {
@@ -38,11 +38,11 @@ extension TreeEngine {
   private func extent(
     _ axis: AttributeConstraint.Axis, _ item: any LayoutItem, _ space: View
   ) -> (start: LinearExpression, length: LinearExpression)? {
-    if let view = item as? View {
+    if let view = item.view {
       let record = enter(view)
       return (start(axis, view, record, space), LinearExpression(record.length(axis)))
     }
-    guard let guide = item as? LayoutGuide, let owner = guide.owningView else { return nil }
+    guard let guide = item.guide, let owner = guide.owningView else { return nil }
     guard let insets = guide.insets else {
       let record = enter(guide)
       var start = LinearExpression()
@@ -66,8 +66,8 @@ extension TreeEngine {
   private func contentExtent(
     _ axis: AttributeConstraint.Axis, _ item: any LayoutItem, _ space: View
   ) -> (start: LinearExpression, length: LinearExpression)? {
-    let margins = item as? LayoutGuide
-    guard let scroll = margins?.owningView ?? item as? View, let content = scroll.contentGuide,
+    let margins = item.guide
+    guard let scroll = margins?.owningView ?? item.view, let content = scroll.contentGuide,
       var (start, length) = extent(axis, content, space)
     else { return nil }
     if let insets = margins?.insets?.along(axis) {

@@ -7,7 +7,7 @@ extension TreeEngine {
 
   /// The size set by hand counts where constraints leave the size of the content open.
   func addContentSizeWishes(_ guide: LayoutGuide, _ record: ItemRecord) {
-    contentRecords.removeAll { ($0.item as? LayoutGuide)?.record !== $0 }
+    contentRecords.removeAll { $0.guide?.record !== $0 }
     contentRecords.append(record)
     record.isContent = true
     let size = guide.owningView?.contentSizeByHand ?? .zero
@@ -33,7 +33,7 @@ extension TreeEngine {
     asksAllContents = false
     movedContents = []
     for record in asked {
-      guard let guide = record.item as? LayoutGuide, guide.record === record, let scroll = guide.owningView else {
+      guard let guide = record.guide, guide.record === record, let scroll = guide.owningView else {
         continue
       }
       for (axis, place) in [(AttributeConstraint.Axis.horizontal, 0), (.vertical, 2)] {
@@ -93,8 +93,8 @@ extension AttributeConstraint {
   fileprivate func reaches(into view: View) -> Bool {
     var reaches = false
     forEachItem { item, _ in
-      guard !reaches, let holder = item.standingHolder as? View else { return }
-      reaches = (item is LayoutGuide || holder !== view) && holder.isDescendant(of: view)
+      guard !reaches, let holder = item.standingHolder?.view else { return }
+      reaches = (item.guide != nil || holder !== view) && holder.isDescendant(of: view)
     }
     return reaches
   }

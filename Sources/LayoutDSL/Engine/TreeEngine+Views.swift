@@ -15,7 +15,7 @@ extension TreeEngine {
     for record in records {
       let changes = record.changes
       record.changes = []
-      guard let view = record.item as? View, view.record === record else { continue }
+      guard let view = record.view, view.record === record else { continue }
       if changes.contains(.contentSize) { refreshContent(view, record) }
       if changes.contains(.contentPriority) { refreshContentPriorities(view, record) }
       if !changes.isDisjoint(with: [.frame, .mode, .contentSize]) { updateMode(view, record) }

@@ -36,7 +36,7 @@ extension TreeEngine {
     multilineRecords = []
     var isChanged = false
     for record in candidates {
-      guard let view = record.item as? View, view.record === record, view.isMultiline else { continue }
+      guard let view = record.view, view.record === record, view.isMultiline else { continue }
       // Without the noise of computing it, so that the same width is broken at once only.
       let width = (record.solved[2] * 1e6).rounded() / 1e6
       guard width > 0, width != view.sizing.wrappingWidth else { continue }

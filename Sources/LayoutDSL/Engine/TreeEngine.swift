@@ -8,7 +8,11 @@ import LayoutKernel
 /// in between.
 package final class TreeEngine: LayoutEngine {
   /// The root of the tree; it owns the engine.
-  package private(set) weak var root: View?
+  #if MainActorViews
+    package private(set) weak var root: View?
+  #else
+    package private(set) unowned(unsafe) var root: View?
+  #endif
   package private(set) var solver = Solver()
 
   /// The records by the slots of their variables.
@@ -55,6 +59,8 @@ package final class TreeEngine: LayoutEngine {
     self.root = root
     self.fitting = fitting
   }
+
+  package func rootIsGone() { root = nil }
 
   package var needsResolving: Bool {
     guard let root else { return false }
@@ -107,7 +113,7 @@ package final class TreeEngine: LayoutEngine {
   func markForPlacing(_ record: ItemRecord) {
     guard fitting == nil, !record.needsPlacing else { return }
     record.needsPlacing = true
-    guard let outer = (record.item as? View)?.superview ?? (record.item as? LayoutGuide)?.owningView else { return }
+    guard let outer = record.view?.superview ?? record.guide?.owningView else { return }
     outer.record?.contentsToPlace.append(record)
     if !outer.passState.needsLayout { outer.setNeedsLayout() }
   }

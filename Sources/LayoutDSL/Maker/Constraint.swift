@@ -7,9 +7,11 @@ import Foundation
 /// SnapKit's `Constraint`.
 public final class Constraint: TreeBound {
   /// The layout constraints in emission order. Empty when the statement was reported and left out.
-  public var layoutConstraints: [LayoutConstraint]
+  public var layoutConstraints: [LayoutConstraint] {
+    didSet { release(oldValue.filter { old in !layoutConstraints.contains { $0 === old } }) }
+  }
 
-  package private(set) weak var item: (any ConstrainedItem)?
+  private let reference: ItemReference
   /// Where the statement is, for reports about it.
   package let sourceFile: String?
   package let sourceLine: UInt?
@@ -18,12 +20,24 @@ public final class Constraint: TreeBound {
 
   /// Builds the layout constraints of a statement, inactive. What has no meaning is reported and left out.
   package init(_ description: ConstraintDescription) {
-    item = description.item
+    reference = description.reference
     sourceFile = description.sourceFile
     sourceLine = description.sourceLine
     layoutConstraints = description.makeLayoutConstraints()
     for layoutConstraint in layoutConstraints { layoutConstraint.constraint = self }
   }
+
+  #if !MainActorViews
+    deinit { release(layoutConstraints) }
+  #endif
+
+  /// Ends what layout constraints that are no longer a part of it know of it.
+  private func release(_ leaving: [LayoutConstraint]) {
+    for layoutConstraint in leaving where layoutConstraint.constraint === self { layoutConstraint.constraint = nil }
+  }
+
+  /// The view or guide it is about; nil once it is gone.
+  package var item: (any LayoutItem)? { reference.item }
 
   /// The equations of all layout constraints, for reports.
   package var text: String {

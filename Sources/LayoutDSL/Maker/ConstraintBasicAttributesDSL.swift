@@ -57,6 +57,8 @@ extension ConstraintBasicAttributesDSL {
   public var center: ConstraintItem { item(.center) }
 
   package func item(_ attributes: ConstraintAttributes) -> ConstraintItem {
-    ConstraintItem(target: target, attributes: attributes)
+    let item = whole
+    item.attributes = attributes
+    return item
   }
 }

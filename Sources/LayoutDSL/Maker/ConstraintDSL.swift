@@ -3,6 +3,9 @@ public protocol ConstraintDSL: TreeBound {
   /// The view or guide.
   var target: AnyObject? { get }
 
+  /// The view or guide as a whole, as a right-hand side: its attributes of the same name. A new value each time.
+  var whole: ConstraintItem { get }
+
   /// Names the item in descriptions and reports. Nothing else changes. `nil` takes the name away.
   func setLabel(_ value: String?)
 
@@ -11,12 +14,14 @@ public protocol ConstraintDSL: TreeBound {
 }
 
 extension ConstraintDSL {
+  public var whole: ConstraintItem { ConstraintItem(target: target, attributes: []) }
+
   /// Stores the name on the view or guide; a target of another kind keeps no name.
   public func setLabel(_ value: String?) {
-    (target as? any ConstrainedItem)?.layoutLabel = value
+    (target as? any LayoutItem)?.layoutLabel = value
   }
 
   public func label() -> String? {
-    (target as? any ConstrainedItem)?.layoutLabel
+    (target as? any LayoutItem)?.layoutLabel
   }
 }

@@ -30,7 +30,7 @@ extension ConstraintDescription {
 
   /// Against a value alone: sizes equal it, locations count from the superview.
   private func makeValueConstraints(
-    of item: any ConstrainedItem, _ relation: AttributeConstraint.Relation
+    of item: any LayoutItem, _ relation: AttributeConstraint.Relation
   ) -> [LayoutConstraint] {
     var constraints: [LayoutConstraint] = []
     var lacksSuperview = false

@@ -20,7 +20,7 @@ public class ConstraintDescription: TreeBound {
     case constant(LayoutHint.ConstantSource, by: LayoutHint.ConstantSource)
   }
 
-  package private(set) weak var item: (any ConstrainedItem)?
+  package let reference: ItemReference
   package var attributes: ConstraintAttributes
   package var progress = Progress.leftHandSide
   package var constant = ConstraintConstantTargetValue.number(0)
@@ -38,10 +38,13 @@ public class ConstraintDescription: TreeBound {
   /// The result, built when first asked for and never again: what the chain says after that has no effect.
   package private(set) lazy var constraint = Constraint(self)
 
-  package init(item: any ConstrainedItem, attributes: ConstraintAttributes) {
-    self.item = item
+  package init(item: any LayoutItem, attributes: ConstraintAttributes) {
+    reference = item.reference
     self.attributes = attributes
   }
+
+  /// The view or guide it is about; nil once it is gone.
+  package var item: (any LayoutItem)? { reference.item }
 
   package var hasRelation: Bool {
     if case .leftHandSide = progress { false } else { true }

@@ -2,18 +2,27 @@
 ///
 /// The item is held weakly. Made only by the properties of `snp`.
 public final class ConstraintItem: TreeBound {
-  /// The view or guide, while it lives.
-  package private(set) weak var target: (any LayoutItem)?
-  package let attributes: ConstraintAttributes
+  private let reference: ItemReference?
+  package internal(set) var attributes: ConstraintAttributes
   /// The type of what was given instead of a view or guide.
   package let invalidTarget: String?
 
   package init(target: AnyObject?, attributes: ConstraintAttributes) {
     let item = target as? any LayoutItem
-    self.target = item
+    reference = item?.reference
     self.attributes = attributes
     invalidTarget = item == nil ? target.map { String(describing: type(of: $0)) } : nil
   }
+
+  /// Attributes of what is known to be a view or guide.
+  package init(_ item: any LayoutItem, _ attributes: ConstraintAttributes) {
+    reference = item.reference
+    self.attributes = attributes
+    invalidTarget = nil
+  }
+
+  /// The view or guide, while it lives.
+  package var target: (any LayoutItem)? { reference?.item }
 
   /// `root.left.top`; only the name for a whole item. For reports.
   package var text: String {

@@ -11,6 +11,8 @@ public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
   /// The guide.
   public var target: AnyObject? { guide }
 
+  public var whole: ConstraintItem { ConstraintItem(guide, []) }
+
   /// The guide's active constraints made through the DSL; see `ConstraintViewDSL.layoutConstraints`.
   public var layoutConstraints: [LayoutConstraint] {
     guide.constraintRecord?.layoutConstraints ?? []

@@ -6,14 +6,14 @@ public class ConstraintMaker: TreeBound {
   /// The view or guide the statements are about.
   public var item: any LayoutConstraintItem { constrainedItem }
 
-  private let constrainedItem: any ConstrainedItem
+  private let constrainedItem: any LayoutItem
   private var statements: [ConstraintDescription] = []
   /// Where the closure was given.
   private let sourceFile: String
   private let sourceLine: UInt
 
   /// Making a maker switches a view's `translatesAutoresizingMaskIntoConstraints` off, whatever the closure does then.
-  package init(item: any ConstrainedItem, file: String, line: UInt) {
+  package init(item: any LayoutItem, file: String, line: UInt) {
     constrainedItem = item
     sourceFile = file
     sourceLine = line

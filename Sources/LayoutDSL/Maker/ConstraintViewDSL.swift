@@ -11,6 +11,8 @@ public struct ConstraintViewDSL: ConstraintAttributesDSL {
   /// The view.
   public var target: AnyObject? { view }
 
+  public var whole: ConstraintItem { ConstraintItem(view, []) }
+
   /// The view's active constraints made through the DSL, by time of activation and then in emission order.
   /// O(constraints).
   public var layoutConstraints: [LayoutConstraint] {

@@ -5,7 +5,7 @@ extension LayoutConstraint {
   /// left out. Names are labels, or addresses.
   package var debugText: String {
     debugText(name: label ?? Self.address(of: self)) { item in
-      let name = (item as? any ConstrainedItem)?.layoutLabel ?? Self.address(of: item)
+      let name = item.layoutLabel ?? Self.address(of: item)
       return "\(UIKitTypeName.name(of: item)):\(name)"
     }
   }

@@ -10,8 +10,13 @@ public final class LayoutConstraint: AttributeConstraint {
     set { identifier = newValue }
   }
 
-  /// The statement's constraint this is a part of, while it lives.
-  public package(set) weak var constraint: Constraint?
+  #if MainActorViews
+    /// The statement's constraint this is a part of, while it lives.
+    public package(set) weak var constraint: Constraint?
+  #else
+    /// The statement's constraint this is a part of, while it lives. That ends it.
+    public package(set) unowned(unsafe) var constraint: Constraint?
+  #endif
 
   /// What the statement says about the constant. `constant` is derived from it until it is set directly.
   package private(set) var statedConstant = ConstraintConstantTargetValue.number(0)
@@ -23,7 +28,7 @@ public final class LayoutConstraint: AttributeConstraint {
   private var constantIsSetDirectly = false
 
   package init(
-    _ item: any ConstrainedItem, _ firstAttribute: Attribute, _ relation: Relation,
+    _ item: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation,
     _ secondItem: (any LayoutItem)?, _ secondAttribute: Attribute, from description: ConstraintDescription
   ) {
     super.init(

@@ -12,6 +12,10 @@ nonisolated package struct LineBreaker {
   private var metricsOfCharacter: [Int] = []
   private var metrics: [LineMetrics] = []
   private var layout = TextLayout()
+  /// The paragraph that is being broken, and what is between it and the one before.
+  private var paragraph = ParagraphMetrics()
+  private var spacing: CGFloat = 0
+  private var isFirstLine = true
   private var bottom: CGFloat = 0
 
   private init(_ request: TextRequest, _ measurer: any TextMeasuring) {
@@ -44,8 +48,10 @@ nonisolated package struct LineBreaker {
 
   private mutating func breakLines() {
     var start = 0
+    var index = 0
     while true {
       let end = classes[start...].firstIndex(of: .newline) ?? classes.count
+      beginParagraph(index)
       breakParagraph(start..<end)
       guard end < classes.count else { return }
       start = end + 1
@@ -53,11 +59,23 @@ nonisolated package struct LineBreaker {
         layout.isTruncated = true
         return
       }
+      index += 1
       guard start < classes.count else {
+        beginParagraph(index)
         return finishLine(start..<start)  // The newline at the very end begins a line of its own.
       }
     }
   }
+
+  private mutating func beginParagraph(_ index: Int) {
+    let before = paragraph
+    paragraph = request.text.paragraph(index)
+    isFirstLine = true
+    spacing = before.lineSpacing + before.spacingAfter + paragraph.spacingBefore
+  }
+
+  /// How wide the characters of the next line may be.
+  private var room: CGFloat { paragraph.room(in: request.maximumWidth, isFirstLine: isFirstLine) }
 
   private mutating func breakParagraph(_ paragraph: Range<Int>) {
     var start = paragraph.lowerBound
@@ -75,18 +93,19 @@ nonisolated package struct LineBreaker {
   /// Where the line that begins at `start` ends; at least one character on.
   private func endOfLine(from start: Int, in paragraph: Range<Int>) -> Int {
     var width: CGFloat = 0
+    let limit = room + Self.tolerance
     var lastBreak: Int?
     for index in start..<paragraph.upperBound {
       if index > start, canBreak(before: index) { lastBreak = index }
       width += advances[index]
-      let fits = width <= request.maximumWidth + Self.tolerance || classes[index] == .space
+      let fits = width <= limit || classes[index] == .space
       if !fits, index > start { return lastBreak ?? index }
     }
     return paragraph.upperBound
   }
 
   private func canBreak(before index: Int) -> Bool {
-    if request.breaksByCharacter { return classes[index] != .space }
+    if paragraph.breaksByCharacter ?? request.breaksByCharacter { return classes[index] != .space }
     return BreakClass.allowsBreak(after: classes[index - 1], before: classes[index])
   }
 
@@ -97,14 +116,20 @@ nonisolated package struct LineBreaker {
       while let last = counted.last, classes[last] == .space { counted.removeLast() }
     }
     var width = advances[counted].reduce(0, +)
-    if isLast, characters.last.map({ classes[$0] == .space }) ?? false { width = min(width, request.maximumWidth) }
+    if isLast, characters.last.map({ classes[$0] == .space }) ?? false { width = min(width, room) }
 
     var line = metrics[metricsOfCharacter[min(characters.lowerBound, metricsOfCharacter.count - 1)]]
     for character in characters { line = line.union(metrics[metricsOfCharacter[character]]) }
-    if !layout.lines.isEmpty { bottom += request.text.lineSpacing }
+    line = paragraph.line(line)
+    if !layout.lines.isEmpty { bottom += spacing }
     layout.lines.append(
-      TextLayout.Line(characters: characters, width: width, baseline: bottom + line.ascent))
+      TextLayout.Line(
+        characters: characters, width: width, baseline: bottom + line.ascent, top: bottom, bottom: bottom + line.height)
+    )
     bottom += line.height
-    layout.size = CGSize(width: max(layout.size.width, width), height: bottom)
+    let wholeWidth = paragraph.width(around: width, isFirstLine: isFirstLine)
+    layout.size = CGSize(width: max(layout.size.width, wholeWidth), height: bottom)
+    isFirstLine = false
+    spacing = paragraph.lineSpacing
   }
 }

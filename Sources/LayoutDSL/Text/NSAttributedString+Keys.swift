@@ -11,7 +11,7 @@ import Foundation
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     /// Points added after each character, as a number.
     public static let kern = TextAttribute.kern
-    /// A `ParagraphStyle`; that of the first character counts for the whole text.
+    /// A `ParagraphStyle`; that of the first character counts for the whole paragraph.
     public static let paragraphStyle = TextAttribute.paragraphStyle
     /// Has no effect on sizes.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")

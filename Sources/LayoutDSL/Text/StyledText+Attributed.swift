@@ -11,8 +11,7 @@ nonisolated extension StyledText {
           text: text.attributedSubstring(from: range).string, font: attributes[TextAttribute.font] as? Font ?? font,
           kern: Self.number(attributes[TextAttribute.kern])))
     }
-    let spacing = text.paragraphStyle?.lineSpacing ?? 0
-    self.init(runs: runs, lineSpacing: spacing.isFinite ? max(0, spacing) : 0)
+    self.init(runs: runs, paragraphs: text.paragraphMetrics)
   }
 
   private static func number(_ value: Any?) -> CGFloat {
@@ -23,8 +22,21 @@ nonisolated extension StyledText {
 }
 
 nonisolated extension NSAttributedString {
-  /// The paragraph style of the first character.
-  var paragraphStyle: ParagraphStyle? {
-    length == 0 ? nil : attribute(TextAttribute.paragraphStyle, at: 0, effectiveRange: nil) as? ParagraphStyle
+  /// The style of the first character of each paragraph; empty where no paragraph has one.
+  fileprivate var paragraphMetrics: [ParagraphMetrics] {
+    var metrics: [ParagraphMetrics] = []
+    var hasStyle = false
+    var place = 0
+    var isAtStart = true
+    for character in string {
+      if isAtStart {
+        let style = attribute(TextAttribute.paragraphStyle, at: place, effectiveRange: nil) as? ParagraphStyle
+        metrics.append(style.map { ParagraphMetrics($0) } ?? ParagraphMetrics())
+        hasStyle = hasStyle || style != nil
+      }
+      isAtStart = BreakClass(character) == .newline
+      place += character.utf16.count
+    }
+    return hasStyle ? metrics : []
   }
 }

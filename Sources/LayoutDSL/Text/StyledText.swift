@@ -16,16 +16,20 @@ nonisolated package struct StyledText: Hashable, Sendable {
   }
 
   package var runs: [Run]
-  /// The least distance between the bottom of a line and the top of the next, in points.
-  package var lineSpacing: CGFloat = 0
+  /// The styles of the paragraphs, in order; those beyond the last are as that one.
+  package var paragraphs: [ParagraphMetrics] = []
 
-  package init(runs: [Run], lineSpacing: CGFloat = 0) {
+  package init(runs: [Run], paragraphs: [ParagraphMetrics] = []) {
     self.runs = runs
-    self.lineSpacing = lineSpacing
+    self.paragraphs = paragraphs
   }
 
   package init(_ text: String, font: Font) {
     runs = [Run(text: text, font: font)]
+  }
+
+  func paragraph(_ index: Int) -> ParagraphMetrics {
+    paragraphs.indices.contains(index) ? paragraphs[index] : paragraphs.last ?? ParagraphMetrics()
   }
 
   var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }

@@ -9,6 +9,9 @@ nonisolated package struct TextLayout: Hashable, Sendable {
     package var width: CGFloat
     /// The distance of the baseline from the top of the text.
     package var baseline: CGFloat
+    /// The distances of the line's top and bottom from the top of the text.
+    package var top: CGFloat
+    package var bottom: CGFloat
   }
 
   package var lines: [Line] = []

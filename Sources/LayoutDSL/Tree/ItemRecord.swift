@@ -9,10 +9,15 @@ package final class ItemRecord {
   package let minY: Variable
   package let width: Variable
   package let height: Variable
-  /// The engine it belongs to; nil once that is gone.
-  package private(set) weak var engine: (any LayoutEngine)?
-  /// The item; nil once it is gone.
-  package private(set) weak var item: (any LayoutItem)?
+  #if MainActorViews
+    /// The engine it belongs to; nil once that is gone.
+    package private(set) weak var engine: (any LayoutEngine)?
+  #else
+    /// The engine it belongs to, which outlives what it keeps in the tree.
+    package private(set) unowned(unsafe) var engine: (any LayoutEngine)?
+  #endif
+  private let reference: ItemReference
+  private let isView: Bool
 
   /// Width and height are not negative.
   package var sizeRows: [LinearConstraint] = []
@@ -49,13 +54,23 @@ package final class ItemRecord {
     height: Variable
   ) {
     self.order = order
-    self.item = item
+    reference = item.reference
+    isView = item.view != nil
     self.engine = engine
     self.minX = minX
     self.minY = minY
     self.width = width
     self.height = height
   }
+
+  /// The item; nil once it is gone.
+  package var item: (any LayoutItem)? { reference.item }
+
+  /// The item as a view; nil for a guide.
+  package var view: View? { isView ? reference.item?.view : nil }
+
+  /// The item as a guide; nil for a view.
+  package var guide: LayoutGuide? { isView ? nil : reference.item?.guide }
 
   /// Takes in the solved value of the unknown at a slot of the solver.
   package func setSolved(_ value: Double, atSlot slot: Int32) {

@@ -12,6 +12,9 @@ package protocol LayoutEngine: AnyObject {
 
   /// What layout passes have done in the tree so far.
   var work: LayoutWork { get set }
+  /// The root, which owns it, is being freed.
+  func rootIsGone()
+
   /// Whether something changed since it was last resolved.
   var needsResolving: Bool { get }
   /// Solves for what changed and marks the views whose subviews or guides moved as needing layout.

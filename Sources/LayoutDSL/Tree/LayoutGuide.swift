@@ -22,7 +22,12 @@ open class LayoutGuide: NSObject, LayoutConstraintItem {
     case scrollFrame
   }
 
-  public package(set) weak var owningView: View?
+  #if MainActorViews
+    public package(set) weak var owningView: View?
+  #else
+    // A view lets go of its guides before it is gone.
+    public package(set) unowned(unsafe) var owningView: View?
+  #endif
   /// A name for reports; no effect on the layout.
   public var identifier = ""
   /// The rectangle in the owner's coordinates, as of the last layout of the owner.
@@ -37,6 +42,8 @@ open class LayoutGuide: NSObject, LayoutConstraintItem {
   package var makerState: AnyObject?
   /// A name for reports.
   package var layoutLabel: String?
+  /// Made when first asked for.
+  private var ownReference: ItemReference?
 
   /// Makes a guide without an owner; `View.addLayoutGuide` gives it one.
   public override init() {
@@ -50,6 +57,12 @@ open class LayoutGuide: NSObject, LayoutConstraintItem {
     owningView = owner
     self.identifier = identifier
   }
+
+  #if !MainActorViews
+    deinit {
+      ownReference?.end()
+    }
+  #endif
 
   public var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .leading) }
   public var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(self, .trailing) }
@@ -78,14 +91,21 @@ open class LayoutGuide: NSObject, LayoutConstraintItem {
     case .keyboard: owningView?.marginState.guideInsets?.keyboard ?? .zero
     }
   }
-
-  /// The view it is in, as for a view its superview.
-  package var layoutSuperview: View? { owningView }
 }
 
 extension LayoutGuide: LayoutItem {
   package var standingHolder: (any ConstraintHolder)? { owningView }
+  package var surroundingHolder: (any ConstraintHolder)? { owningView }
   package var hasBaselinesAndMargins: Bool { false }
+
+  package var reference: ItemReference {
+    if let ownReference { return ownReference }
+    let made = ItemReference(self)
+    ownReference = made
+    return made
+  }
+
+  package func prepareForConstraints() {}
 
   package var reportName: String {
     if let layoutLabel { return layoutLabel }

@@ -4,6 +4,8 @@ package struct MentionState {
   private var second = ConstraintList(.second)
   private var firstOrigin = ConstraintList(.firstOrigin)
   private var secondOrigin = ConstraintList(.secondOrigin)
+  /// How many of them have a baseline.
+  package private(set) var baselineCount = 0
   /// How many constraints relate the guides of a view.
   package var guideCount = 0
 
@@ -19,6 +21,7 @@ package struct MentionState {
   }
 
   package mutating func append(_ constraint: AttributeConstraint, _ role: ConstraintList.Role) {
+    if constraint.hasBaseline { baselineCount += 1 }
     switch role {
     case .first: first.append(constraint)
     case .second: second.append(constraint)
@@ -29,6 +32,7 @@ package struct MentionState {
   }
 
   package mutating func remove(_ constraint: AttributeConstraint, _ role: ConstraintList.Role) {
+    if constraint.hasBaseline { baselineCount -= 1 }
     switch role {
     case .first: first.remove(constraint)
     case .second: second.remove(constraint)

@@ -46,7 +46,19 @@ extension View {
 
 extension View: ConstraintHolder {
   package var standingHolder: (any ConstraintHolder)? { self }
-  package var parentHolder: (any ConstraintHolder)? { superview }
+  package var surroundingHolder: (any ConstraintHolder)? { superview }
+
+  package var reference: ItemReference {
+    if let ownReference { return ownReference }
+    let made = ItemReference(self)
+    ownReference = made
+    return made
+  }
+
+  package func prepareForConstraints() {
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
   package var hasBaselinesAndMargins: Bool { true }
 
   package func beginMention(_ constraint: AttributeConstraint, as role: ConstraintList.Role) {

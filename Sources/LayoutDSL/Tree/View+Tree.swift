@@ -65,7 +65,7 @@ extension View {
   func leaveTree() {
     forEachInSubtree { view in
       for constraint in view.mentionsWithGuides where constraint.isActive {
-        let isInside = (constraint.holder as? View)?.isDescendant(of: self) ?? false
+        let isInside = constraint.holder?.view?.isDescendant(of: self) ?? false
         if !isInside { constraint.leaveTree() }
       }
     }
@@ -95,8 +95,13 @@ extension View {
 
   /// Lets go of everything below when the view is freed.
   func letGo() {
-    if engine != nil { forEachInSubtree { $0.forgetEngine() } }
+    ownReference?.end()
+    if let engine {
+      engine.rootIsGone()
+      forEachInSubtree { $0.forgetEngine() }
+    }
     for constraint in held.elements { constraint.holderDied() }
+    for guide in allGuides { guide.owningView = nil }
     for subview in subviews {
       subview.superview = nil
       subview.waitingPlaces = WaitingPlaces()

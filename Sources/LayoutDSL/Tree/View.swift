@@ -13,7 +13,12 @@ open class View: Responder, LayoutConstraintItem {
 
   /// The subviews, the frontmost last.
   public package(set) var subviews: [View] = []
-  public package(set) weak var superview: View?
+  #if MainActorViews
+    public package(set) weak var superview: View?
+  #else
+    // A view takes itself out of its subviews before it is gone.
+    public package(set) unowned(unsafe) var superview: View?
+  #endif
   /// The guides it owns, in order of addition, without those it has by itself.
   public package(set) var layoutGuides: [LayoutGuide] = []
   /// Bookkeeping about its place in the hierarchy.
@@ -48,6 +53,8 @@ open class View: Responder, LayoutConstraintItem {
   package var makerState: AnyObject?
   /// A name for reports.
   package var layoutLabel: String?
+  /// Made when first asked for.
+  var ownReference: ItemReference?
 
   package var hintState = HintState()
 

@@ -172,7 +172,6 @@ final class FixedSizeControlTests: XCTestCase {
 
   func testPickers() {
     onMainActor {
-      assertIntrinsic(DatePicker(), 320, 216)
       assertHugging(DatePicker(), 750, 750)
       assertIntrinsic(PickerView(), 320, 216)
       assertHugging(PickerView(), 750, 750)
@@ -180,6 +179,37 @@ final class FixedSizeControlTests: XCTestCase {
       picker.minimumDate = Date(timeIntervalSince1970: 1000)
       picker.date = Date(timeIntervalSince1970: 10)
       XCTAssertEqual(picker.date, Date(timeIntervalSince1970: 1000))
+    }
+  }
+
+  /// Characters of 10 points: "Jan 1, 1970" has 11 and "12:00 AM" 8, each with 12 on both sides, 8 apart.
+  func testStylesOfADatePicker() {
+    onMainActor {
+      let picker = DatePicker()
+      picker.textMeasurer = TenPointCharacters()
+      picker.date = Date(timeIntervalSince1970: 0)
+      let line: CGFloat = 17 * 2444 / 2048
+      XCTAssertEqual(picker.datePickerStyle, .compact)
+      assertIntrinsic(picker, 134 + 8 + 104, line + 14)
+      picker.datePickerMode = .time
+      assertIntrinsic(picker, 104, line + 14)
+      picker.datePickerMode = .date
+      assertIntrinsic(picker, 134, line + 14)
+      // "Dec 31, 1970"
+      picker.pick(Date(timeIntervalSince1970: 364 * 86_400))
+      assertIntrinsic(picker, 144, line + 14)
+      picker.timeZone = TimeZone(secondsFromGMT: 86_400 / 24)
+      picker.date = Date(timeIntervalSince1970: -1)
+      assertIntrinsic(picker, 134, line + 14)
+      picker.preferredDatePickerStyle = .inline
+      assertIntrinsic(picker, 320, 330)
+      picker.datePickerMode = .dateAndTime
+      assertIntrinsic(picker, 320, 380)
+      picker.preferredDatePickerStyle = .wheels
+      assertIntrinsic(picker, 320, 216)
+      picker.preferredDatePickerStyle = .compact
+      picker.datePickerMode = .countDownTimer
+      XCTAssertEqual(picker.datePickerStyle, .wheels)
     }
   }
 }

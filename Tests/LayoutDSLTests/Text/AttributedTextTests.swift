@@ -19,9 +19,9 @@ final class AttributedTextTests: XCTestCase {
     let style = ParagraphStyle()
     style.lineSpacing = 6
     let text = NSAttributedString(string: "a", attributes: [.paragraphStyle: style])
-    XCTAssertEqual(StyledText(text, font: .systemFont(ofSize: 17)).lineSpacing, 6)
+    XCTAssertEqual(StyledText(text, font: .systemFont(ofSize: 17)).paragraphs.map(\.lineSpacing), [6])
     style.lineSpacing = -6
-    XCTAssertEqual(StyledText(text, font: .systemFont(ofSize: 17)).lineSpacing, 0)
+    XCTAssertEqual(StyledText(text, font: .systemFont(ofSize: 17)).paragraphs.map(\.lineSpacing), [0])
   }
 
   func testOtherAttributesMakeNoDifference() {

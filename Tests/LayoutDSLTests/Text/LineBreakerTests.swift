@@ -129,7 +129,7 @@ final class LineBreakerTests: XCTestCase {
     assertEqual(one.firstBaseline, 53.625)
 
     request.maximumWidth = 80
-    request.text.lineSpacing = 5
+    request.text.paragraphs = [ParagraphMetrics(lineSpacing: 5)]
     let two = LineBreaker.layout(request, StandardTextMeasurer())
     XCTAssertEqual(two.lines.map(\.characters), [0..<5, 5..<7])
     assertEqual(two.size.height, 67.21 + 5 + lineHeight)

@@ -92,6 +92,79 @@ final class TextViewTests: XCTestCase {
     }
   }
 
+  /// Four lines of 33.605 and 16 around them.
+  func testContentIsTheText() {
+    onMainActor {
+      let root = makeRoot(90, 844)
+      let view = makeTextView()
+      view.isScrollEnabled = true
+      root.addSubview(view)
+      view.frame = CGRect(x: 0, y: 0, width: 90, height: 100)
+      view.text = "aa\nbb\naa\nbb"
+      root.layoutIfNeeded()
+      assertEqual(view.contentSize.width, 90)
+      assertEqual(view.contentSize.height, 4 * 33.605 + 16)
+      view.userScroll(y: 1000)
+      assertEqual(view.contentOffset.y, 4 * 33.605 - 84)
+      // Less text, and there is less to scroll.
+      view.text = "aa"
+      root.layoutIfNeeded()
+      assertEqual(view.contentSize.height, 49.605)
+      assertEqual(view.contentOffset.y, 0)
+      // Narrower, and there are more lines.
+      view.text = "aa bb"
+      view.frame.size.width = 50
+      root.layoutIfNeeded()
+      assertEqual(view.contentSize.height, 83.21)
+    }
+  }
+
+  func testScrollsToRangesAndWhatIsTyped() {
+    onMainActor {
+      let root = makeRoot(90, 844)
+      let view = makeTextView()
+      view.isScrollEnabled = true
+      root.addSubview(view)
+      view.frame = CGRect(x: 0, y: 0, width: 90, height: 50)
+      view.text = "aa\nbb\naa\nbb"
+      root.layoutIfNeeded()
+      // The second line ends at 8 + 67.21, and 8 below that are seen.
+      view.scrollRangeToVisible(NSRange(location: 3, length: 2))
+      assertEqual(view.contentOffset.y, 83.21 - 50)
+      view.scrollRangeToVisible(NSRange(location: 0, length: 1))
+      assertEqual(view.contentOffset.y, 8)
+      view.insertText("\n")
+      // A fifth line.
+      assertEqual(view.contentOffset.y, 5 * 33.605 + 16 - 50)
+      view.scrollRangeToVisible(NSRange(location: NSNotFound, length: 3))
+      assertEqual(view.contentOffset.y, 5 * 33.605 + 16 - 50)
+    }
+  }
+
+  func testTheDelegateMayRefuseAChangeAndHearsOfScrolling() {
+    onMainActor {
+      final class Delegate: TextViewDelegate {
+        var heard: [String] = []
+        func textView(
+          _ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String
+        ) -> Bool {
+          heard.append("\(range.location),\(range.length) \(text)")
+          return text != "x"
+        }
+        func scrollViewDidScroll(_ scrollView: ScrollView) { heard.append("scroll") }
+      }
+      let view = TextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let delegate = Delegate()
+      view.delegate = delegate
+      view.text = "ab\u{1F600}"
+      view.insertText("x")
+      view.deleteBackward()
+      XCTAssertEqual(view.text, "ab")
+      view.contentOffset.y = 5
+      XCTAssertEqual(delegate.heard, ["4,0 x", "2,2 ", "scroll"])
+    }
+  }
+
   func testEditing() {
     onMainActor {
       final class Delegate: TextViewDelegate {

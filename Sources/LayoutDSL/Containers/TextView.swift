@@ -2,12 +2,12 @@ import Foundation
 
 /// Lines to read or to type into, as `UITextView`.
 ///
-/// While it scrolls, as it does by default, it has no intrinsic size. Without, the intrinsic size is that of the text at
-/// the width the layout gives it, with `textContainerInset` and 5 points left and right of the lines around it, rounded up
-/// to pixels; an empty text is a line high. Hugging 250 and compression resistance 750 along both axes.
-open class TextView: View {
-  open weak var delegate: (any TextViewDelegate)?
-
+/// The content is the text at the view's width, with `textContainerInset` and 5 points left and right of the lines around it;
+/// `contentSize` is as wide as the view and as high as that, with the next layout. While it scrolls, as it does by default, it
+/// has no intrinsic size. Without, the intrinsic size is that of the content at the width the layout gives it, rounded up to
+/// pixels; an empty text is a line high. Hugging 250 and compression resistance 750 along both axes. The delegate is told of
+/// editing if it is a `TextViewDelegate`.
+open class TextView: ScrollView {
   /// The characters; empty by default and after nil. Setting them takes the place of attributed text.
   open var text: String! {
     get { attributed?.string ?? plain }
@@ -33,13 +33,13 @@ open class TextView: View {
 
   /// Around the text, in points; 8 above and below by default.
   open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if textContainerInset != oldValue { textChanged() } }
   }
 
   public let textContainer = TextContainer()
 
   /// Whether the text scrolls inside the view; true by default. If not, the view has the size of its text.
-  open var isScrollEnabled = true {
+  open override var isScrollEnabled: Bool {
     didSet {
       guard isScrollEnabled != oldValue else { return }
       isMultiline = !isScrollEnabled
@@ -52,17 +52,21 @@ open class TextView: View {
   open var textAlignment = TextAlignment.natural
   open var isSelectable = true
 
+  var styledText: StyledText {
+    attributed.map { StyledText($0, font: measuredFont) } ?? StyledText(plain, font: measuredFont)
+  }
+
   private var plain = ""
   private var attributed: NSAttributedString?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    textContainer.changed = { [weak self] in self?.invalidateIntrinsicContentSize() }
+    textContainer.changed = { [weak self] in self?.textChanged() }
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    textContainer.changed = { [weak self] in self?.invalidateIntrinsicContentSize() }
+    textContainer.changed = { [weak self] in self?.textChanged() }
   }
 
   // MARK: Editing
@@ -74,27 +78,34 @@ open class TextView: View {
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 
+  private var textDelegate: (any TextViewDelegate)? { delegate as? any TextViewDelegate }
+
   /// Begins editing: asks the delegate, and tells it.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isEditing { return true }
-    guard isEditable, delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+    guard isEditable, textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
       return false
     }
     isEditing = true
-    delegate?.textViewDidBeginEditing(self)
+    textDelegate?.textViewDidBeginEditing(self)
     return true
   }
 
   /// Ends editing: asks the delegate, and tells it.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isEditing else { return super.resignFirstResponder() }
-    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+    guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
     isEditing = false
-    delegate?.textViewDidEndEditing(self)
+    textDelegate?.textViewDidEndEditing(self)
     return true
   }
 
   // MARK: Sizes
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    refreshContentSize()
+  }
 
   open override var intrinsicContentSize: CGSize {
     if isScrollEnabled { return super.intrinsicContentSize }
@@ -119,52 +130,5 @@ open class TextView: View {
     let layout = layout(within: width)
     guard !layout.lines.isEmpty else { return size(within: width).height - firstBaselineOffset() }
     return size(within: width).height - textContainerInset.top - layout.lastBaseline
-  }
-}
-
-extension TextView {
-  /// Types at the end of the text, as a user does. Does nothing where editing is refused.
-  public func insertText(_ typed: String) {
-    guard becomeFirstResponder() else { return }
-    text = text + typed
-    delegate?.textViewDidChange(self)
-  }
-
-  /// Deletes the last character, as a user does.
-  public func deleteBackward() {
-    guard !text.isEmpty, becomeFirstResponder() else { return }
-    text = String(text.dropLast())
-    delegate?.textViewDidChange(self)
-  }
-
-  private var measuredFont: Font { font ?? .systemFont(ofSize: 12) }
-
-  private var padding: CGFloat {
-    let padding = textContainer.lineFragmentPadding
-    return padding.isFinite ? max(0, padding) : 0
-  }
-
-  /// What is left and right of the lines.
-  private var sides: CGFloat { textContainerInset.left + textContainerInset.right + 2 * padding }
-
-  private func layout(within width: CGFloat) -> TextLayout {
-    let styled = attributed.map { StyledText($0, font: measuredFont) } ?? StyledText(plain, font: measuredFont)
-    var request = TextRequest(text: styled)
-    request.maximumWidth = max(0, width - sides)
-    request.maximumLineCount = max(0, textContainer.maximumNumberOfLines)
-    return measuringContext.layout(request)
-  }
-
-  private func size(within width: CGFloat) -> CGSize {
-    let text = layout(within: width).size
-    let line = measuringContext.measurer.lineMetrics(of: measuredFont).height
-    return roundedUpToPixels(
-      CGSize(
-        width: max(0, text.width + sides),
-        height: max(0, max(text.height, line) + textContainerInset.top + textContainerInset.bottom)))
-  }
-
-  private func textChanged() {
-    invalidateIntrinsicContentSize()
   }
 }
