@@ -18,6 +18,7 @@ public typealias UIProgressView = ProgressView
 public typealias UIActivityIndicatorView = ActivityIndicator
 public typealias UIPageControl = PageControl
 public typealias UIDatePicker = DatePicker
+public typealias UIDatePickerStyle = DatePicker.Style
 public typealias UIPickerView = PickerView
 public typealias UISearchBar = SearchBar
 public typealias UISearchBarDelegate = SearchBarDelegate
