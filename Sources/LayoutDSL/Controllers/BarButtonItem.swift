@@ -23,6 +23,8 @@ open class BarButtonItem: BarItem {
   public internal(set) var systemItem: SystemItem?
   /// What it does.
   open var primaryAction: Action?
+  /// What it offers; a test goes through its children.
+  open var menu: Menu?
 
   public override init() { super.init() }
 
@@ -52,11 +54,22 @@ open class BarButtonItem: BarItem {
   }
 
   /// A button with an action, whose title and image count where none are given.
-  public convenience init(title: String? = nil, image: Image? = nil, primaryAction: Action?) {
+  public convenience init(
+    title: String? = nil, image: Image? = nil, primaryAction: Action? = nil, menu: Menu? = nil
+  ) {
     self.init()
+    self.menu = menu
     self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+  }
+
+  /// One of the system's buttons, with an action.
+  public convenience init(systemItem: SystemItem, primaryAction: Action? = nil, menu: Menu? = nil) {
+    self.init()
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// Does what it does, as a touch would; nothing while it is not enabled.

@@ -14,6 +14,8 @@ open class NavigationItem: NSObject, TreeBound {
   open var prompt: String?
   open var backBarButtonItem: BarButtonItem?
   open var backButtonTitle: String?
+  open var searchController: SearchController?
+  open var hidesSearchBarWhenScrolling = true
   open var hidesBackButton = false
   open var leftItemsSupplementBackButton = false
   open var leftBarButtonItems: [BarButtonItem]?

@@ -7,6 +7,7 @@ open class TabBar: View {
   open weak var selectedItem: TabBarItem?
   open var isTranslucent = true
   open var barTintColor: Color?
+  var look = BarLook()
   open var unselectedItemTintColor: Color?
 
   /// The heights of `UITabBar` above the safe area: 49 points, 32 on phones of compact width held sideways, 50 on pads.

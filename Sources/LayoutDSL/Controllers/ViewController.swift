@@ -53,6 +53,8 @@ open class ViewController: Responder {
 
   /// Called once the view was made: the place to fill it.
   open func viewDidLoad() {}
+  /// Never called: there is memory.
+  open func didReceiveMemoryWarning() {}
 
   // MARK: Appearing
 

@@ -20,4 +20,6 @@ struct ViewControllerState {
   weak var presenting: ViewController?
   var navigationItem: NavigationItem?
   var tabBarItem: TabBarItem?
+  var toolbarItems: [BarButtonItem]?
+  var adjustsScrollViews = true
 }

@@ -64,8 +64,9 @@ extension TreeEngine {
 }
 
 extension ItemRecord {
-  /// The unknowns with what they are, in the order reports have.
+  /// The unknowns with what they are, in the order reports have. The content of a scroll view begins at its origin.
   var quantities: [(quantity: LayoutAmbiguity.Quantity, variable: Variable)] {
-    [(.minX, minX), (.width, width), (.minY, minY), (.height, height)]
+    if isContent { return [(.width, width), (.height, height)] }
+    return [(.minX, minX), (.width, width), (.minY, minY), (.height, height)]
   }
 }

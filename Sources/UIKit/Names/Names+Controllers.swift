@@ -26,3 +26,17 @@ public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
 public typealias UIUserInterfaceStyle = UserInterfaceStyle
 public typealias UIInterfaceOrientation = InterfaceOrientation
 public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
+
+// Questions and searches
+
+public typealias UIAlertController = AlertController
+public typealias UIAlertAction = AlertAction
+public typealias UISearchController = SearchController
+public typealias UISearchResultsUpdating = SearchResultsUpdating
+public typealias UITableViewController = TableViewController
+public typealias UICollectionViewController = CollectionViewController
+public typealias UIToolbar = Toolbar
+public typealias UIBarMetrics = NavigationBar.Metrics
+public typealias UIBarAppearance = BarAppearance
+public typealias UINavigationBarAppearance = BarAppearance
+public typealias UITabBarAppearance = BarAppearance

@@ -8,6 +8,8 @@ public typealias UILayoutPriority = LayoutPriority
 public typealias UISemanticContentAttribute = SemanticContentAttribute
 public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
 
+public typealias CGAffineTransform = LayoutDSL.CGAffineTransform
+
 // Text
 
 public typealias UIFont = Font

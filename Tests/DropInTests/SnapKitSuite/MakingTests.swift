@@ -137,4 +137,18 @@ final class MakingTests: XCTestCase {
       XCTAssertEqual(ConstraintPriority.high.advanced(by: 1).value, 751)
     }
   }
+
+  func testBarEdgesOfAController() {
+    onMainActor {
+      let (controller, view) = (UIViewController(), UIView())
+      controller.view = UIView()
+      controller.view.addSubview(view)
+      view.snp.makeConstraints { make in
+        make.top.equalTo(controller.topLayoutGuide.snp.bottom)
+        make.bottom.equalTo(controller.bottomLayoutGuide.snp.top)
+      }
+      let made = controller.view.constraints.compactMap { $0 as? LayoutConstraint }.filter(\.isActive)
+      XCTAssertEqual(made.map(\.secondAttribute), [.bottom, .top])
+    }
+  }
 }

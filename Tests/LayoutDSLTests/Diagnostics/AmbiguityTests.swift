@@ -137,6 +137,22 @@ final class AmbiguityTests: XCTestCase {
     }
   }
 
+  func test_theContentOfAScrollViewBeginsAtItsOrigin() {
+    onMainActor {
+      let root = makeRoot(100, 100)
+      let (scroller, content) = (ScrollView(), View())
+      root.addSubview(scroller)
+      scroller.addSubview(content)
+      scroller.snp.makeConstraints { $0.edges.equalToSuperview() }
+      content.snp.makeConstraints { make in
+        make.edges.width.equalToSuperview()
+        make.height.equalTo(300)
+      }
+      root.layoutIfNeeded()
+      XCTAssertEqual(root.layoutAmbiguitiesInSubtree.count, 0)
+    }
+  }
+
   func test_guides() {
     onMainActor {
       let root = makeRoot(300, 100)
