@@ -163,6 +163,7 @@ extension TableView {
     let safeArea = insetsContentViewsToSafeArea ? safeAreaInsets : .zero
     cell.place.sideInsets = EdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
     cell.refreshContentMargins()
+    cell.fixContentSize()
     prepareEditing(of: cell, path)
   }
 
