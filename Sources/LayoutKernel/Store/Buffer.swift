@@ -44,7 +44,7 @@ package struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   package mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
     base[count] = element
-    count += 1
+    count &+= 1
   }
 
   /// Makes room for `amount` more elements, whose contents are the caller's to write, and returns the index of the first.
@@ -52,13 +52,13 @@ package struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   package mutating func extend(by amount: Int) -> Int {
     if count + amount > capacity { grow(to: count + amount) }
     let first = count
-    count += amount
+    count &+= amount
     return first
   }
 
   package mutating func removeLast() -> Element {
     assert(count > 0)
-    count -= 1
+    count &-= 1
     return base[count]
   }
 
