@@ -71,7 +71,7 @@ def read(path, types, aliases):
         line = without_comments_and_strings(raw)
         alias = ALIAS.match(line)
         if alias and not stack:
-            aliases[alias.group(1)] = alias.group(2)
+            aliases[alias.group(1)] = alias.group(2).removeprefix("LayoutDSL.")
         outer = stack[-1] if stack else None
         match = TYPE.match(line)
         if match and "{" in " ".join(lines[index : index + 4]) and (outer is None or depth == outer[0]):
@@ -127,7 +127,6 @@ def main():
     dsl_aliases = {}
     for path in sorted((ROOT / "Sources" / "SnapKit").rglob("*.swift")):
         read(path, types, dsl_aliases)
-    dsl_aliases = {name: target.removeprefix("LayoutDSL.") for name, target in dsl_aliases.items()}
     for path in sorted((ROOT / "Sources" / "LayoutDSL" / "Maker").rglob("*.swift")):
         read(path, {}, maker_aliases := {})
         for name, target in maker_aliases.items():
@@ -155,12 +154,17 @@ def table(names, types, aliases):
         called[target] = name
     nested = {}
     for name, target in names.items():
+        if name.startswith("Constraint") and target in called:
+            continue
         for other, entry in types.items():
             if entry.kind and other.startswith(target + ".") and "." not in other[len(target) + 1 :]:
                 if other not in names.values():
                     nested[f"{name}.{other[len(target) + 1:]}"] = other
     rows = ["| type | members |", "|---|---|"]
     for name, target in sorted({**names, **nested}.items()):
+        if name.startswith("Constraint") and target in called:
+            rows.append(f"| `{name}` | is `{called[target]}` |")
+            continue
         entry = types.get(target, Type())
         parents = [called.get(parent, parent) for parent in entry.parents]
         parents = [parent for parent in parents if parent in aliases or parent in types and parent.startswith("UI")]

@@ -22,11 +22,11 @@ extension TreeEngine {
     return found
   }
 
-  /// The variables of an item that are open, with what they are.
+  /// The variables of an item that are open, with what they are. The content of a scroll view begins at its origin.
   func openVariables(of record: ItemRecord) -> [(quantity: LayoutAmbiguity.Quantity, variable: Variable)] {
     var open: [Variable] = []
     reading { () throws(SolverError) in open = try openTrial().ambiguousVariables() }
-    return record.quantities.filter { open.contains($0.variable) }
+    return record.quantities.filter { open.contains($0.variable) && ($0.quantity.isSize || !record.isContent) }
   }
 
   /// A copy of the solver that leaves ties open, made when first asked for and kept until the solver is told anything.
@@ -64,9 +64,8 @@ extension TreeEngine {
 }
 
 extension ItemRecord {
-  /// The unknowns with what they are, in the order reports have. The content of a scroll view begins at its origin.
+  /// The unknowns with what they are, in the order reports have.
   var quantities: [(quantity: LayoutAmbiguity.Quantity, variable: Variable)] {
-    if isContent { return [(.width, width), (.height, height)] }
-    return [(.minX, minX), (.width, width), (.minY, minY), (.height, height)]
+    [(.minX, minX), (.width, width), (.minY, minY), (.height, height)]
   }
 }

@@ -119,7 +119,7 @@ final class ControlSurfaceTests: XCTestCase {
   func testGestures() {
     onMainActor {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      let tap = UITapGestureRecognizer(target: self, action: nil)
+      let tap = UITapGestureRecognizer(target: view, action: nil)
       tap.numberOfTapsRequired = 2
       tap.cancelsTouchesInView = false
       view.addGestureRecognizer(tap)
