@@ -14,5 +14,7 @@ final class Appearance {
   var layer: Layer?
   /// The transform; nil for the identity.
   var transform: CGAffineTransform?
+  /// What the animations of a root go by.
+  var animationClock: AnyObject?
   var overriddenStyle = UserInterfaceStyle.unspecified
 }

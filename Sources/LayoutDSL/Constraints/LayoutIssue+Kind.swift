@@ -51,6 +51,10 @@ nonisolated extension LayoutIssue {
     case alreadyInStack(controller: String, stack: String)
     /// A tab that is not there.
     case badTab(Int, count: Int, subject: String)
+    /// Completions of animations that start animations without end. The last one's completion is not called.
+    case animationLoop(completions: Int)
+    /// A time a clock cannot be moved on to.
+    case badTime(String, now: String)
     /// A scale that is not above 0.
     case badScale(String)
     /// Layout passes kept asking for another one. The frames are those of the last pass; `views` asked for more.

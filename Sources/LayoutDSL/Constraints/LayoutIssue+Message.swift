@@ -29,6 +29,10 @@ nonisolated extension LayoutIssue.Kind {
       "\(controller) is in the stack of \(stack) already. Nothing is changed."
     case .badTab(let index, let count, let subject):
       "\(subject) has \(count) tabs, so there is no \(index). Nothing is changed."
+    case .animationLoop(let completions):
+      "\(completions) completions of animations have followed one another at once. The rest is left out."
+    case .badTime(let time, let now):
+      "A clock at \(now) seconds cannot be moved on to \(time). Nothing is changed."
     case .badScale(let scale):
       "A scale of \(scale) pixels a point is not above 0. It is 3 instead."
     case .layoutLoop(let views, let rounds):

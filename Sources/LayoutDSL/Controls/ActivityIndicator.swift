@@ -1,7 +1,7 @@
 import Foundation
 
-/// A spinner, as `UIActivityIndicatorView`: 20 × 20, 37 × 37 the large one. Hugging and compression resistance 750 along
-/// both axes.
+/// A spinner, as `UIActivityIndicatorView`: 20 × 20, 37 × 37 the large one, as in Interface Builder's archives. Hugging and
+/// compression resistance 750 along both axes.
 open class ActivityIndicator: View {
   /// As `UIActivityIndicatorView.Style`.
   nonisolated public enum Style: Int, Sendable {

@@ -67,7 +67,7 @@ nonisolated extension Button.Configuration {
     case mini, small, medium, large
 
     /// Medium buttons are 34.333 points high on a device of scale 3, large ones 50.333, small ones 28: a line of their
-    /// font and these insets. Mini ones are as high as small ones.
+    /// font and these insets. Mini ones are as high as small ones. Observed sizes without a public source.
     var contentInsets: DirectionalEdgeInsets {
       switch self {
       case .mini: DirectionalEdgeInsets(top: 5, leading: 8, bottom: 5, trailing: 8)

@@ -57,8 +57,10 @@ extension Button {
       size.height = max(size.height, line + 2 * Self.titlePadding)
     }
     if hasTitle || isEmpty, insets.left == 0, insets.right == 0 { size.width = max(size.width, Self.minimalWidth) }
-    return CGSize(
+    size = CGSize(
       width: max(0, size.width + insets.left + insets.right), height: max(0, size.height + insets.top + insets.bottom))
+    guard hasTitle || isEmpty, rootView.pixelGrid != nil else { return size }
+    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
   }
 
   private var emptyTitleHeight: CGFloat {

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The intrinsic size without a configuration is UIKit's of old: the title with 6 points above and below and at least 30
 /// points wide, an image as it is, both side by side. Content insets take the place of the 6 points and of the minimum.
-/// An empty button is as large as one with an empty title, 30 points wide. With a configuration it is the content within
+/// An empty button is as large as one with an empty title, 30 points wide. Where there are pixels, these sizes are rounded up to
+/// whole points, as Interface Builder's archives have them (30 high at 15 points, 32 at 16, 33 at 17). With a configuration it is the content within
 /// the configuration's insets. The title has 18 points (`UIFont.buttonFontSize`), 15 in a system button. Hugging 250 and
 /// compression resistance 750 along both axes.
 open class Button: Control {

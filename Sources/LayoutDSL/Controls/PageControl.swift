@@ -1,7 +1,8 @@
 import Foundation
 
 /// Dots for pages, as `UIPageControl` before iOS 14: dots of 7 points with 9 between them, 37 points high, as Interface
-/// Builder's archives have it (39 × 37 for three pages). Hugging and compression resistance 750 along both axes.
+/// Builder's archives have it (39 × 37 for three pages). Later archives have 27.5 for the height, and no widths of their own.
+/// Hugging and compression resistance 750 along both axes.
 open class PageControl: Control {
   /// Not below 0.
   open var numberOfPages = 0 {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A minus and a plus, as `UIStepper`: 94 × 32 from iOS 13 on. Hugging and compression resistance 750 along both axes.
+/// A minus and a plus, as `UIStepper`: 94 × 32, as in Interface Builder's archives from iOS 13 on. Hugging and compression
+/// resistance 750 along both axes.
 open class Stepper: Control {
   /// Kept between minimum and maximum. Setting it sends nothing.
   open var value: Double {

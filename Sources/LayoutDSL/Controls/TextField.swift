@@ -3,15 +3,16 @@ import Foundation
 /// One line to type into, as `UITextField`.
 ///
 /// Its intrinsic height is that of a line rounded up to a whole point, and one more, within the border: 22 points without
-/// one and 34 with rounded corners at the default font of 17. The intrinsic width is that of the text or of the
+/// one at the default font of 17, as in Interface Builder's archives. With rounded corners it is at least 34 points, which the
+/// archives have since iOS 13 for smaller fonts as well (30 before, for 14 points). The intrinsic width is that of the text or of the
 /// placeholder, whichever is wider, within the border. Hugging 250 and compression resistance 750 along both axes.
 open class TextField: Control {
   /// As `UITextField.BorderStyle` with its raw values.
   nonisolated public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
 
-    /// What the border takes away on each side. Rounded corners: 7 and 6 points, as UIKit's fields of 30 and 34 points
-    /// have it. The older two are estimates.
+    /// What the border takes away on each side. Rounded corners: 7 and 6 points, as the archives' fields of 14 points that are
+    /// 30 high have it. The older two are observed sizes without a public source.
     var insets: CGSize {
       switch self {
       case .none: .zero
@@ -80,8 +81,9 @@ open class TextField: Control {
   open override var intrinsicContentSize: CGSize {
     let insets = borderStyle.insets
     let width = max(lineSize(text).width, lineSize(placeholder).width)
+    let height = lineSize("").height.rounded(.up) + 1 + 2 * insets.height
     return CGSize(
-      width: width + 2 * insets.width + sideWidth, height: lineSize("").height.rounded(.up) + 1 + 2 * insets.height)
+      width: width + 2 * insets.width + sideWidth, height: borderStyle == .roundedRect ? max(34, height) : height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

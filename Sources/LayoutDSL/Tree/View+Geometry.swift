@@ -67,6 +67,7 @@ extension View {
     let newFrame = newFrame.standardized
     guard newFrame != geometry.frame || newFrame != geometry.exactFrame else { return }
     let oldSize = geometry.frame.size
+    willChange(.frame)
     geometry.frame = newFrame
     geometry.exactFrame = newFrame
     geometry.autoresizingReference = superview?.bounds.size ?? .zero
@@ -87,6 +88,7 @@ extension View {
     guard newBounds.isFinite else { return reportBadFrame(newBounds) }
     if newBounds.origin != geometry.boundsOrigin {
       let old = geometry.boundsOrigin
+      willChange(.bounds)
       geometry.boundsOrigin = newBounds.origin
       boundsOriginChanged(from: old)
     }
@@ -111,6 +113,7 @@ extension View {
     let old = geometry.frame
     geometry.exactFrame = exactFrame
     guard frame != old else { return refreshEdgesAfterPlacing() }
+    willChange(.frame)
     geometry.placement = GeometryState.Placement(frame: frame, exactFrame: exactFrame)
     if frame.size != old.size { bounds = CGRect(origin: geometry.boundsOrigin, size: frame.size) }
     center = CGPoint(x: frame.midX, y: frame.midY)

@@ -7,6 +7,7 @@ extension View {
       return tell(.notFinite(property: "transform", value: bad, subject: reportName))
     }
     guard transform != self.transform else { return }
+    willChange(.transform)
     ownAppearance.transform = transform.isIdentity ? nil : transform
   }
 

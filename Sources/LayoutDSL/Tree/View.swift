@@ -247,7 +247,11 @@ open class View: Responder, LayoutConstraintItem {
 
   open var backgroundColor: Color? {
     get { appearance?.backgroundColor }
-    set { ownAppearance.backgroundColor = newValue }
+    set {
+      guard newValue != backgroundColor else { return }
+      willChange(.backgroundColor)
+      ownAppearance.backgroundColor = newValue
+    }
   }
 
   /// The superview's unless set; `systemBlue` at the root.
@@ -258,7 +262,11 @@ open class View: Responder, LayoutConstraintItem {
 
   open var alpha: CGFloat {
     get { appearance?.alpha ?? 1 }
-    set { ownAppearance.alpha = newValue }
+    set {
+      guard newValue != alpha else { return }
+      willChange(.alpha)
+      ownAppearance.alpha = newValue
+    }
   }
 
   open var contentMode: ContentMode {

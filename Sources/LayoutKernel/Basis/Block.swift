@@ -1,44 +1,55 @@
-/// The dense factor of one cycle: variables that determine one another through their owners.
+/// The factor of one cycle: variables that determine one another through their owners.
 ///
-/// Row i of the matrix is the owner of member i, column j the coefficient of member j in it. Factored with partial
-/// pivoting into L·U of the row-permuted matrix. O(members³) to factor, O(members²) to solve.
+/// Row i of the matrix is the owner of member i, column j the coefficient of member j in it. Small ones are factored
+/// densely with partial pivoting into L·U of the row-permuted matrix, O(members³) to factor and O(members²) to solve;
+/// larger ones sparsely.
 struct Block: BitwiseCopyable {
+  /// The largest cycle that is factored densely.
+  static let mostDense = 4
+
   private(set) var count = 0
   private var members: UnsafeMutablePointer<Int32>?
   private var factors: UnsafeMutablePointer<Double>?
   private var permutation: UnsafeMutablePointer<Int32>?
-  private var scratch: UnsafeMutablePointer<Double>?
+  private var scratch = Buffer<Double>()
+  private var sparse: SparseFactor?
 
   var isFree: Bool { members == nil }
 
+  /// A cycle of `count` members, which are set next. A dense one's matrix is 0 yet.
   init(count: Int) {
     self.count = count
     members = .allocate(capacity: count)
+    _ = scratch.extend(by: count)
+    for index in 0..<count { scratch[index] = 0 }
+    if count > Self.mostDense { return }
     permutation = .allocate(capacity: count)
     factors = .allocate(capacity: count * count)
     factors.unsafelyUnwrapped.initialize(repeating: 0, count: count * count)
-    scratch = .allocate(capacity: count)
-    scratch.unsafelyUnwrapped.initialize(repeating: 0, count: count)
   }
 
   mutating func freeMemory() {
     members?.deallocate()
     permutation?.deallocate()
     factors?.deallocate()
-    scratch?.deallocate()
+    scratch.free()
+    sparse?.freeMemory()
     members = nil
     permutation = nil
     factors = nil
-    scratch = nil
+    sparse = nil
     count = 0
   }
 
   mutating func duplicateMemory() {
-    guard let members, let permutation, let factors else { return }
-    let copy = Block(count: count)
+    guard let members else { return }
+    var copy = Block(count: count)
     copy.members.unsafelyUnwrapped.update(from: members, count: count)
-    copy.permutation.unsafelyUnwrapped.update(from: permutation, count: count)
-    copy.factors.unsafelyUnwrapped.update(from: factors, count: count * count)
+    if let permutation, let factors {
+      copy.permutation.unsafelyUnwrapped.update(from: permutation, count: count)
+      copy.factors.unsafelyUnwrapped.update(from: factors, count: count * count)
+    }
+    copy.sparse = sparse?.duplicate()
     self = copy
   }
 
@@ -47,12 +58,18 @@ struct Block: BitwiseCopyable {
     nonmutating set { members.unsafelyUnwrapped[index] = newValue }
   }
 
+  /// A coefficient of a dense cycle.
   subscript(row: Int, column: Int) -> Double {
     get { factors.unsafelyUnwrapped[row * count + column] }
     nonmutating set { factors.unsafelyUnwrapped[row * count + column] = newValue }
   }
 
-  /// Factors the matrix in place.
+  var isDense: Bool { count <= Self.mostDense }
+
+  /// Factors a cycle that is not dense; takes over the matrix.
+  mutating func factor(_ matrix: SparseRows) { sparse = SparseFactor(matrix) }
+
+  /// Factors a dense cycle in place.
   func factor() {
     let matrix = factors.unsafelyUnwrapped
     let order = permutation.unsafelyUnwrapped
@@ -86,9 +103,10 @@ struct Block: BitwiseCopyable {
 
   /// Solves matrix · result = values in place, values indexed by member.
   func solve(_ values: Buffer<Double>) {
+    if let sparse { return sparse.solve(values, scratch: scratch) }
     let matrix = factors.unsafelyUnwrapped
     let order = permutation.unsafelyUnwrapped
-    let result = scratch.unsafelyUnwrapped
+    let result = scratch
     for row in 0..<count {
       var sum = values[Int(order[row])]
       for column in 0..<row { sum -= matrix[row * count + column] * result[column] }
@@ -104,9 +122,10 @@ struct Block: BitwiseCopyable {
 
   /// Solves transposed matrix · result = values in place; the result is indexed by owner row.
   func solveTransposed(_ values: Buffer<Double>) {
+    if let sparse { return sparse.solveTransposed(values, scratch: scratch) }
     let matrix = factors.unsafelyUnwrapped
     let order = permutation.unsafelyUnwrapped
-    let result = scratch.unsafelyUnwrapped
+    let result = scratch
     for column in 0..<count {
       var sum = values[column]
       for row in 0..<column { sum -= matrix[row * count + column] * result[row] }

@@ -149,7 +149,8 @@ extension Engine {
     }
     tracks[index].steps = steps
     tracks[index].terms = terms
-    tracks[index].rootFactor = Self.factor(ofOwn: entries[rows[slot].start + position(of: rows[slot].owned, in: slot)].coefficient)
+    let root = rows[slot].start + position(of: rows[slot].owned, in: slot)
+    tracks[index].rootFactor = Self.factor(ofOwn: entries[root].coefficient)
     details[slot].isInTrack = false
     listTouchedRows(of: index)
     limit(index)

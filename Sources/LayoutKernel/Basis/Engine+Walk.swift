@@ -183,33 +183,51 @@ extension Engine {
 
   private mutating func makeBlock(at first: Int, size: Int) -> Int32 {
     counters.factorizations += 1
-    let block = Block(count: size)
     let slot: Int32
     if freeBlocks.isEmpty {
       slot = Int32(blocks.count)
-      blocks.append(block)
+      blocks.append(Block(count: size))
     } else {
       slot = freeBlocks.removeLast()
-      blocks[slot] = block
+      blocks[slot] = Block(count: size)
     }
     // In an order that does not depend on where the walk began, so that the same cycle rounds the same way always.
     order.sort(first..<first + size)
     for index in 0..<size {
       let variable = order[first + index]
-      block[member: index] = variable
+      blocks[slot][member: index] = variable
       columns[variable].block = slot
       columns[variable].index = Int32(index)
     }
-    for index in 0..<size {
-      let owner = rows[columns[order[first + index]].owner]
-      for offset in 0..<owner.count {
-        let entry = entries[owner.start + offset]
-        let column = columns[entry.variable]
-        if column.block == slot { block[index, Int(column.index)] = entry.coefficient }
+    if blocks[slot].isDense { factorDensely(slot) } else { factorSparsely(slot) }
+    return slot
+  }
+
+  private mutating func factorDensely(_ slot: Int32) {
+    let block = blocks[slot]
+    for index in 0..<block.count {
+      let owner = rows[columns[block[member: index]].owner]
+      for entry in owner.start..<owner.start + owner.count {
+        let column = columns[entries[entry].variable]
+        if column.block == slot { block[index, Int(column.index)] = entries[entry].coefficient }
       }
     }
     block.factor()
-    return slot
+  }
+
+  private mutating func factorSparsely(_ slot: Int32) {
+    let block = blocks[slot]
+    var matrix = SparseRows(count: block.count)
+    for index in 0..<block.count {
+      let owner = rows[columns[block[member: index]].owner]
+      matrix.beginRow()
+      for entry in owner.start..<owner.start + owner.count {
+        let column = columns[entries[entry].variable]
+        if column.block == slot { matrix.append(column: column.index, value: entries[entry].coefficient) }
+      }
+      matrix.endRow()
+    }
+    blocks[slot].factor(matrix)
   }
 
   /// Forgets the factor a variable takes part in.

@@ -5,10 +5,14 @@ extension Engine {
   /// violated, or the price of a tight row in its support does; that row yields its place. With nothing to yield, a
   /// required row contradicts the required rows of its support, which are independent of one another, so that the set has
   /// no smaller contradiction in it.
+  /// Values and residuals are left as they are: a row's residual follows from what the tight rows of its support are to
+  /// equal, so that any number of rows can be repaired before `propagate()`.
   mutating func repair(_ slot: Int32) {
-    guard needsRepair(slot) else { return }
-    let direction: Int8 = rows[slot].residual > 0 ? 1 : -1
+    guard rows[slot].kind == .active, !rows[slot].isTight else { return }
+    if stale.isEmpty, !needsRepair(slot) { return }
     loadSupport(ofRow: slot)
+    if !stale.isEmpty, !needsRepairBySupport(slot) { return }
+    let direction: Int8 = rows[slot].residual > 0 ? 1 : -1
     let choice = chooseYielding(for: slot, direction: direction)
     switch choice {
     case .none: reject(for: slot)
@@ -23,7 +27,10 @@ extension Engine {
       setPrice(of: slot, factor: force)
       addPrice(to: slot, factor: Double(direction), best)
       yield(leaving, upward: coefficient * shares > 0)
-      pivot(entering: slot, leaving: leaving)
+      counters.pivots += 1
+      swap(entering: slot, leaving: leaving)
+      foresee(slot, residual: 0)
+      if leaving >= 0 { foresee(leaving, residual: 0) }
       queueSettleIfLoose(slot)
     }
   }
@@ -35,9 +42,25 @@ extension Engine {
   }
 
   private func needsRepair(_ slot: Int32) -> Bool {
-    let row = rows[slot]
-    guard row.kind == .active, !row.isTight, contradicts(slot, tolerance: 1e-9) else { return false }
-    return contradicts(slot, tolerance: 1e-9 + 1e-12 * magnitude(of: slot))
+    contradicts(slot, tolerance: 1e-9) && contradicts(slot, tolerance: 1e-9 + 1e-12 * magnitude(of: slot))
+  }
+
+  /// The same where values are behind: sets the residual from the support.
+  private mutating func needsRepairBySupport(_ slot: Int32) -> Bool {
+    var residual = -rows[slot].constant
+    var magnitude = abs(residual)
+    for index in 0..<support.count where support[index].row >= 0 {
+      let part = support[index].coefficient * rows[support[index].row].constant
+      residual += part
+      magnitude += abs(part)
+    }
+    foresee(slot, residual: finite(residual))
+    return contradicts(slot, tolerance: 1e-9 + 1e-12 * magnitude)
+  }
+
+  private mutating func foresee(_ slot: Int32, residual: Double) {
+    rows[slot].residual = residual
+    foreseen.append(slot)
   }
 
   /// Finds who reaches its bound first when the force of `slot` grows; how far that is, is left in `best`.

@@ -64,10 +64,7 @@ extension Engine {
   /// wishes; each may leave work for the others.
   private mutating func search() -> Bool {
     while stepsLeft > 0 {
-      while stepsLeft > 0, let slot = nextRepair() {
-        stepsLeft -= 1
-        repair(slot)
-      }
+      repairAll()
       releaseFrozen()
       while stepsLeft > 0, let slot = nextDescent() {
         stepsLeft -= 1
@@ -79,6 +76,19 @@ extension Engine {
       if repairs.isEmpty, frozen.isEmpty, descents.isEmpty, settles.isEmpty { return stepsLeft > 0 }
     }
     return false
+  }
+
+  private mutating func repairAll() {
+    while stepsLeft > 0 {
+      while stepsLeft > 0, let slot = nextRepair() {
+        stepsLeft -= 1
+        repair(slot)
+      }
+      if stale.isEmpty { return }
+      propagate()
+      for index in 0..<foreseen.count where !rows[foreseen[index]].isTight { refreshResidual(of: foreseen[index]) }
+      foreseen.removeAll()
+    }
   }
 
   private mutating func takeInChanges() {
@@ -306,5 +316,6 @@ extension Engine {
     frozen.removeAll()
     turnedWishes.removeAll()
     reoffered.removeAll()
+    foreseen.removeAll()
   }
 }

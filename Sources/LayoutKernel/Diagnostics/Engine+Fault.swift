@@ -4,6 +4,42 @@ extension Engine {
   package mutating func fault() -> String? {
     catchUp()
     return matchingFault() ?? residualFault() ?? priceFault() ?? balanceFault() ?? wishFault() ?? rejectionFault()
+      ?? factorFault()
+  }
+
+  /// The factors of cycles reproduce the cycles: solved for the sums of its rows and of its columns, each gives ones.
+  private func factorFault() -> String? {
+    for slot in 0..<Int32(blocks.count) where !blocks[slot].isFree {
+      let block = blocks[slot]
+      var rowSums = Buffer<Double>()
+      var columnSums = Buffer<Double>()
+      defer {
+        rowSums.free()
+        columnSums.free()
+      }
+      for _ in 0..<block.count {
+        rowSums.append(0)
+        columnSums.append(0)
+      }
+      for index in 0..<block.count {
+        let variable = block[member: index]
+        if columns[variable].block != slot { return "the cycle of factor \(slot) is no longer whole" }
+        let row = rows[columns[variable].owner]
+        for entry in row.start..<row.start + row.count {
+          guard let column = (0..<block.count).first(where: { block[member: $0] == entries[entry].variable }) else {
+            continue
+          }
+          rowSums[index] += entries[entry].coefficient
+          columnSums[column] += entries[entry].coefficient
+        }
+      }
+      block.solve(rowSums)
+      block.solveTransposed(columnSums)
+      for index in 0..<block.count where abs(rowSums[index] - 1) > 1e-6 || abs(columnSums[index] - 1) > 1e-6 {
+        return "factor \(slot) gives \(rowSums[index]) and \(columnSums[index]) for 1"
+      }
+    }
+    return nil
   }
 
   private func matchingFault() -> String? {
@@ -36,6 +72,8 @@ extension Engine {
         if abs(residual) > tolerance { return "tight row \(slot) is off by \(residual)" }
       } else if (residual > tolerance && row.side != 1) || (residual < -tolerance && row.side != -1) {
         return "row \(slot) of place \(details[slot].place) is off by \(residual) on side \(row.side)"
+      } else if abs(residual - row.residual) > tolerance {
+        return "the residual of row \(slot) is \(residual), not \(row.residual)"
       }
     }
     return nil

@@ -119,7 +119,8 @@ extension Engine {
       columns[entry.variable].count += 1
     }
     let scale = details[original].scale
-    let relation: Relation = source.relation == 0 ? .equal : source.relation < 0 ? .lessThanOrEqual : .greaterThanOrEqual
+    let relation: Relation =
+      source.relation == 0 ? .equal : source.relation < 0 ? .lessThanOrEqual : .greaterThanOrEqual
     let shape = RowShape(
       relation: relation, strength: strength, constant: source.constant * scale, place: details[original].place)
     write(slot, shape, scale: scale, entries: start..<start + source.count, sizeClass: source.sizeClass)

@@ -53,6 +53,8 @@ package struct Engine {
   /// Rejected rows, each with the accepted rows it contradicts.
   var rejections: [Rejection] = []
   var reoffered = Buffer<Int32>()
+  /// Rows whose residual was set while values were behind.
+  var foreseen = Buffer<Int32>()
 
   // Scratch of the linear solves and ratio tests, kept to save allocations.
   var seeds = Buffer<Int32>()
@@ -153,6 +155,7 @@ package struct Engine {
     copy.stale = stale.duplicate()
     copy.seeds = Buffer()
     copy.reoffered = reoffered.duplicate()
+    copy.foreseen = foreseen.duplicate()
     copy.order = Buffer()
     copy.componentSizes = Buffer()
     copy.stack = Buffer()
@@ -199,6 +202,7 @@ package struct Engine {
     stale.free()
     seeds.free()
     reoffered.free()
+    foreseen.free()
     order.free()
     componentSizes.free()
     stack.free()

@@ -8,6 +8,8 @@ public typealias UITableViewDataSource = TableViewDataSource
 public typealias UITableViewDelegate = TableViewDelegate
 public typealias UITableViewCell = TableViewCell
 public typealias UITableViewHeaderFooterView = TableViewHeaderFooterView
+public typealias UIContextualAction = ContextualAction
+public typealias UISwipeActionsConfiguration = SwipeActionsConfiguration
 
 // Collections
 

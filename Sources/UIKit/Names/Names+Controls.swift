@@ -18,4 +18,5 @@ public typealias UIProgressView = ProgressView
 public typealias UIActivityIndicatorView = ActivityIndicator
 public typealias UIPageControl = PageControl
 public typealias UIDatePicker = DatePicker
+public typealias UIDatePickerStyle = DatePicker.Style
 public typealias UIPickerView = PickerView

@@ -30,6 +30,23 @@ final class ButtonTests: XCTestCase {
     }
   }
 
+  /// The archives' heights of system buttons at two pixels a point, by the size of their font; widths are whole points, too.
+  func testSizesInPixelsAreWholePoints() {
+    onMainActor {
+      let window = Window(size: CGSize(width: 390, height: 844), scale: 2)
+      window.textMeasurer = TenPointCharacters()
+      let button = Button(type: .system)
+      window.addSubview(button)
+      button.setTitle("Hello", for: .normal)
+      for (size, height) in [(12, 27), (15, 30), (16, 32), (17, 33)] as [(CGFloat, CGFloat)] {
+        button.titleLabel?.font = .systemFont(ofSize: size)
+        assertIntrinsic(button, 50, height)
+      }
+      button.setImage(Image(size: CGSize(width: 10.5, height: 10)), for: .normal)
+      assertIntrinsic(button, 61, 33)
+    }
+  }
+
   func testEmptyButton() {
     onMainActor {
       assertIntrinsic(Button(), 30, 33.48046875)

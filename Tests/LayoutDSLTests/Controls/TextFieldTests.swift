@@ -10,10 +10,14 @@ final class TextFieldTests: XCTestCase {
       let field = TextField()
       assertIntrinsic(field, 0, 22)
       field.borderStyle = .roundedRect
+      // 21 for the line, one more, 6 above and below.
       assertIntrinsic(field, 14, 34)
-      // 14 · 1.193359375 = 16.7: 17, 18 with one more, 30 within the border.
+      // 20 · 1.193359375 = 23.9: 24.
+      field.font = .systemFont(ofSize: 20)
+      assertIntrinsic(field, 14, 37)
+      // The archives' 34 for 14 points.
       field.font = .systemFont(ofSize: 14)
-      assertIntrinsic(field, 14, 30)
+      assertIntrinsic(field, 14, 34)
       field.borderStyle = .line
       assertIntrinsic(field, 4, 22)
       field.borderStyle = .bezel

@@ -1,0 +1,20 @@
+extension View {
+  /// The clock the animations of this tree go by; read at the root. Nil unless set: animations take no time.
+  public var animationClock: AnimationClock? {
+    get { appearance?.animationClock as? AnimationClock }
+    set { ownAppearance.animationClock = newValue }
+  }
+
+  /// How the view is seen at the present time of the tree's clock: its values, less what running animations have not done
+  /// yet. O(changes of running animations).
+  public var presentation: ViewPresentation {
+    guard let clock = rootView.animationClock else { return modelPresentation }
+    return presentation(at: clock.time)
+  }
+
+  /// How the view is seen at a time of the tree's clock, by the animations that are not over now.
+  public func presentation(at time: Double) -> ViewPresentation {
+    guard let clock = rootView.animationClock else { return modelPresentation }
+    return clock.animations.reduce(modelPresentation) { $1.takingBack(from: $0, of: self, at: time) }
+  }
+}
