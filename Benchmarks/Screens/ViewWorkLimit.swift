@@ -18,8 +18,9 @@ package struct ViewWorkLimit {
     [
       // Each view once.
       ViewWorkLimit(task: .build, growth: 1.02, placements: 21),
-      // The cell, and what is in it but avatar, icons, titles and the lines at the left.
-      ViewWorkLimit(task: .width, growth: 1.02, placements: 13),
+      // The cell; age, menu, text, picture, three counters, separator, three buttons; an icon or a title here and there whose
+      // position is another in the last digit, as its button's height is a difference of longer ones.
+      ViewWorkLimit(task: .width, growth: 1.02, placements: 14),
       // What happens in one cell does not depend on how many there are.
       ViewWorkLimit(task: .text, growth: 0),
     ]

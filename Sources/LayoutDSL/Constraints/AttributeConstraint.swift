@@ -46,7 +46,7 @@ open class AttributeConstraint: NSObject, TreeBound {
   /// The constant of what the engine made of it, without the constraint's own.
   @exclusivity(unchecked) package var itemsConstant: CGFloat = 0
   /// What the engine made of it.
-  @exclusivity(unchecked) package var row:LinearConstraint?
+  @exclusivity(unchecked) package var row: LinearConstraint?
   /// What was wrong when it was last activated, so that it is told once.
   @exclusivity(unchecked) var toldProblem: LayoutIssue.Kind?
   @exclusivity(unchecked) private var places = SIMD8<Int32>(repeating: -1)

@@ -97,8 +97,10 @@ extension View {
 
   /// Works out anew what depends on where the view is, if anything does.
   func refreshEdgesAfterPlacing() {
-    guard marginState.safeArea != .zero || marginState.preservesSuperview || marginState.preservingCount > 0
-      || marginState.guideInsets != nil || marginState.hasKeyboardGuide || superview?.marginState.safeArea ?? .zero != .zero
+    guard
+      marginState.safeArea != .zero || marginState.preservesSuperview || marginState.preservingCount > 0
+        || marginState.guideInsets != nil || marginState.hasKeyboardGuide
+        || superview?.marginState.safeArea ?? .zero != .zero
     else { return }
     refreshEdges()
   }

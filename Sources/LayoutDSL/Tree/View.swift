@@ -337,7 +337,8 @@ open class View: Responder, LayoutConstraintItem {
   /// The guides it has by itself, those that were asked for.
   package var ownGuides: [LayoutGuide] {
     if marginState.safeAreaGuide == nil, marginState.marginsGuide == nil, marginState.guideInsets == nil { return [] }
-    return [marginState.safeAreaGuide, marginState.marginsGuide].compactMap(\.self) + (marginState.guideInsets?.guides ?? [])
+    return [marginState.safeAreaGuide, marginState.marginsGuide].compactMap(\.self)
+      + (marginState.guideInsets?.guides ?? [])
   }
 
   /// Whether constraints between it and what is inside it mean its content instead of its frame.
