@@ -9,8 +9,11 @@ final class Appearance {
   var isOpaque = true
   var tag = 0
   var isUserInteractionEnabled: Bool?
-  var accessibilityIdentifier: String?
-  var accessibilityLabel: String?
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
+  /// A view.
+  var mask: AnyObject?
+  var accessibility = AccessibilityState()
   var layer: Layer?
   /// The transform; nil for the identity.
   var transform: CGAffineTransform?

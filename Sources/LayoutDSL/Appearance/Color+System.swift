@@ -44,11 +44,20 @@ nonisolated extension Color {
   public static let placeholderText = Color(bytes: 60, 60, 67).withAlphaComponent(0.3)
   public static let separator = Color(bytes: 60, 60, 67).withAlphaComponent(0.29)
   public static let link = systemBlue
+  public static let opaqueSeparator = Color(bytes: 198, 198, 200)
+  public static let darkText = black
+  public static let lightText = Color(white: 1, alpha: 0.6)
+  public static let systemFill = Color(bytes: 120, 120, 128).withAlphaComponent(0.2)
+  public static let secondarySystemFill = Color(bytes: 120, 120, 128).withAlphaComponent(0.16)
+  public static let tertiarySystemFill = Color(bytes: 118, 118, 128).withAlphaComponent(0.12)
+  public static let quaternarySystemFill = Color(bytes: 116, 116, 128).withAlphaComponent(0.08)
+  public static let tintColor = systemBlue
   public static let systemBackground = white
   public static let secondarySystemBackground = systemGray6
   public static let tertiarySystemBackground = white
   public static let systemGroupedBackground = systemGray6
   public static let secondarySystemGroupedBackground = white
+  public static let tertiarySystemGroupedBackground = systemGray6
 
   private convenience init(bytes red: CGFloat, _ green: CGFloat, _ blue: CGFloat) {
     self.init(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)

@@ -10,6 +10,7 @@ struct ScrollState {
   var adjustment = ScrollView.ContentInsetAdjustmentBehavior.automatic
   var bouncesVertically = false
   var bouncesHorizontally = false
+  var look = ScrollLook()
   var contentGuide: LayoutGuide?
   var frameGuide: LayoutGuide?
 }

@@ -7,7 +7,7 @@ import Foundation
 /// has no intrinsic size. Without, the intrinsic size is that of the content at the width the layout gives it, rounded up to
 /// pixels; an empty text is a line high. Hugging 250 and compression resistance 750 along both axes. The delegate is told of
 /// editing if it is a `TextViewDelegate`.
-open class TextView: ScrollView {
+open class TextView: ScrollView, TextInput {
   /// The characters; empty by default and after nil. Setting them takes the place of attributed text.
   open var text: String! {
     get { attributed?.string ?? plain }
@@ -51,6 +51,12 @@ open class TextView: ScrollView {
   open var textColor: Color? = .label
   open var textAlignment = TextAlignment.natural
   open var isSelectable = true
+  public var inputTraits = InputTraits()
+  open var allowsEditingTextAttributes = false
+  open var dataDetectorTypes: DataDetectorTypes = []
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var adjustsFontForContentSizeCategory = false
 
   var styledText: StyledText {
     attributed.map { StyledText($0, font: measuredFont) } ?? StyledText(plain, font: measuredFont)

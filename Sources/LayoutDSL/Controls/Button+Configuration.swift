@@ -18,6 +18,17 @@ extension Button {
     public var cornerStyle = CornerStyle.dynamic
     public var baseForegroundColor: Color?
     public var baseBackgroundColor: Color?
+    /// Text in place of `title`; what counts is its characters.
+    public var attributedTitle: AttributedString? {
+      get { title.map { AttributedString($0) } }
+      set { title = newValue.map { String($0.characters) } }
+    }
+    // Stored.
+    public var background = Background()
+    public var showsActivityIndicator = false
+    public var titleAlignment = TitleAlignment.automatic
+    public var titleLineBreakMode = LineBreakMode.byWordWrapping
+    public var preferredSymbolConfigurationForImage: SymbolConfiguration?
     /// Which of the styles it was made as.
     public let style: Style
 
@@ -56,6 +67,24 @@ nonisolated extension Button.Configuration {
   /// As `NSDirectionalRectEdge` of one edge.
   nonisolated public enum ImagePlacement: Sendable {
     case top, leading, bottom, trailing
+  }
+
+  nonisolated public enum TitleAlignment: Sendable {
+    case automatic, leading, center, trailing
+  }
+
+  /// What is behind the content, as `UIBackgroundConfiguration`: stored.
+  nonisolated public struct Background: Hashable, Sendable {
+    public var backgroundColor: Color?
+    public var cornerRadius: CGFloat = 0
+    public var strokeColor: Color?
+    public var strokeWidth: CGFloat = 0
+    public var backgroundInsets = DirectionalEdgeInsets.zero
+    public var image: Image?
+
+    public init() {}
+
+    public static func clear() -> Background { Background() }
   }
 
   nonisolated public enum CornerStyle: Sendable {

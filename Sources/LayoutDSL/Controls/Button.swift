@@ -77,6 +77,24 @@ open class Button: Control {
   /// Moves the image, without an effect on the intrinsic size.
   open var imageEdgeInsets = EdgeInsets.zero { didSet { setNeedsLayout() } }
 
+  // MARK: Stored, of no effect on the layout
+
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var showsTouchWhenHighlighted = false
+  /// What a long touch offers; a test goes through its children.
+  open var menu: Menu?
+  open var showsMenuAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction = false
+
+  /// Called when the state changes and by `setNeedsUpdateConfiguration`, to adapt the configuration.
+  open var configurationUpdateHandler: ((Button) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+
+  /// Has the configuration adapted at once. Overriding it, call `super`.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+
   // MARK: Sizes
 
   open override var intrinsicContentSize: CGSize { measure(contentSize) }
@@ -93,7 +111,10 @@ open class Button: Control {
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 
-  package override func stateChanged() { updateContent() }
+  package override func stateChanged() {
+    updateContent()
+    if configurationUpdateHandler != nil { updateConfiguration() }
+  }
 
   package override func subviewSizingChanged(_ subview: View) {
     if subview === titleView || subview === pictureView { contentResized() }

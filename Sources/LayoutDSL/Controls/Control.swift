@@ -70,6 +70,18 @@ open class Control: View {
     sendActions(for: .primaryActionTriggered)
   }
 
+  /// Does what a finger that touches it and lifts does, if it is enabled.
+  package override func takeTouch() -> Bool {
+    if isEnabled { touched() }
+    return true
+  }
+
+  /// What a touch does: it sends `touchDown`, `touchUpInside` and `primaryActionTriggered`.
+  package func touched() {
+    sendActions(for: .touchDown)
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
+
   /// What the control shows may depend on its state.
   package func stateChanged() {}
 }

@@ -13,6 +13,12 @@ open class ImageView: View {
   }
   /// Stored for pictures.
   open var animationImages: [Image]?
+  open var highlightedAnimationImages: [Image]?
+  /// In seconds.
+  open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
+  open var preferredSymbolConfiguration: SymbolConfiguration?
+  open var adjustsImageWhenAncestorFocused = false
   public private(set) var isAnimating = false
 
   public convenience init(image: Image?) {

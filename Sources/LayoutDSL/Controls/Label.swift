@@ -105,6 +105,9 @@ open class Label: View {
   /// Text is never made smaller here; a `UILabel` does that without changing its size.
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
+  open var baselineAdjustment = BaselineAdjustment.alignBaselines
+  open var allowsDefaultTighteningForTruncation = false
+  open var adjustsFontForContentSizeCategory = false
 
   /// Labels take no touches unless this is set.
   open override var isUserInteractionEnabled: Bool {

@@ -28,6 +28,8 @@ open class Switch: Control {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
+  package override func touched() { performPrimaryAction() }
+
   open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
 

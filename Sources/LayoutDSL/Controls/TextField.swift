@@ -6,7 +6,7 @@ import Foundation
 /// one at the default font of 17, as in Interface Builder's archives. With rounded corners it is at least 34 points, which the
 /// archives have since iOS 13 for smaller fonts as well (30 before, for 14 points). The intrinsic width is that of the text or of the
 /// placeholder, whichever is wider, within the border. Hugging 250 and compression resistance 750 along both axes.
-open class TextField: Control {
+open class TextField: Control, TextInput {
   /// As `UITextField.BorderStyle` with its raw values.
   nonisolated public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
@@ -37,7 +37,12 @@ open class TextField: Control {
       if text != oldValue { invalidateIntrinsicContentSize() }
     }
   }
-  open var placeholder: String? { didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } } }
+  open var placeholder: String? {
+    didSet {
+      placeholderAttributes = nil
+      if placeholder != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
   /// System font of 17 points by default and after nil.
   open var font: Font! = .systemFont(ofSize: 17) {
     didSet {
@@ -57,6 +62,20 @@ open class TextField: Control {
   open var textColor: Color! = .label
   open var textAlignment = TextAlignment.natural
   open var isSecureTextEntry = false
+  public var inputTraits = InputTraits()
+  /// Text in place of `placeholder`; what counts is its characters.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholderAttributes ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      placeholderAttributes = newValue
+    }
+  }
+  private var placeholderAttributes: NSAttributedString?
+  open var minimumFontSize: CGFloat = 0
+  open var background: Image?
+  open var clearsOnInsertion = false
+  open var adjustsFontForContentSizeCategory = false
   open var clearButtonMode = ViewMode.never
   open var clearsOnBeginEditing = false
   open var adjustsFontSizeToFitWidth = false
@@ -75,6 +94,8 @@ open class TextField: Control {
   @discardableResult open override func resignFirstResponder() -> Bool {
     finishEditing { super.resignFirstResponder() }
   }
+
+  package override func touched() { becomeFirstResponder() }
 
   // MARK: Sizes
 

@@ -21,6 +21,25 @@ open class Responder: NSObject, TreeBound {
     return true
   }
 
+  // MARK: Touches
+
+  // Touches go on to who is asked next, unless overridden.
+  open func touchesBegan(_ touches: Set<Touch>, with event: InputEvent?) { next?.touchesBegan(touches, with: event) }
+  open func touchesMoved(_ touches: Set<Touch>, with event: InputEvent?) { next?.touchesMoved(touches, with: event) }
+  open func touchesEnded(_ touches: Set<Touch>, with event: InputEvent?) { next?.touchesEnded(touches, with: event) }
+  open func touchesCancelled(_ touches: Set<Touch>, with event: InputEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Comes up instead of the keyboard; nil unless overridden.
+  open var inputView: View? { nil }
+
+  /// Comes up above the keyboard; nil unless overridden.
+  open var inputAccessoryView: View? { nil }
+
+  /// Never called: nothing comes from archives.
+  open func awakeFromNib() {}
+
   /// The root of the tree whose input it takes part in; nil outside of one.
   package var inputRoot: View? { nil }
 

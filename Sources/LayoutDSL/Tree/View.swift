@@ -61,6 +61,8 @@ open class View: Responder, LayoutConstraintItem {
   /// What text of the tree is measured with; only the root has one.
   var textContext: TextContext?
   var appearance: Appearance?
+  /// Gesture recognizers, for the room that has them.
+  package var gestureState: AnyObject?
   /// The controller whose view it is.
   package weak var host: (any ViewHost)?
   /// Which view of the tree has the keyboard; only the root has one.
@@ -254,7 +256,10 @@ open class View: Responder, LayoutConstraintItem {
   /// The superview's unless set; `systemBlue` at the root.
   open var tintColor: Color! {
     get { appearance?.tintColor ?? superview?.tintColor ?? .systemBlue }
-    set { ownAppearance.tintColor = newValue }
+    set {
+      ownAppearance.tintColor = newValue
+      tellTint()
+    }
   }
 
   open var alpha: CGFloat {
@@ -280,6 +285,64 @@ open class View: Responder, LayoutConstraintItem {
     get { appearance?.isUserInteractionEnabled ?? true }
     set { ownAppearance.isUserInteractionEnabled = newValue }
   }
+
+  /// Whether what is inside is cut at the edges: the layer's `masksToBounds`.
+  open var clipsToBounds: Bool {
+    get { appearance?.layer?.masksToBounds ?? false }
+    set { layer.masksToBounds = newValue }
+  }
+
+  open var isOpaque: Bool {
+    get { appearance?.isOpaque ?? true }
+    set { ownAppearance.isOpaque = newValue }
+  }
+
+  open var accessibilityIdentifier: String? {
+    get { appearance?.accessibility.identifier }
+    set { ownAppearance.accessibility.identifier = newValue }
+  }
+
+  open var accessibilityLabel: String? {
+    get { appearance?.accessibility.label }
+    set { ownAppearance.accessibility.label = newValue }
+  }
+
+  open var accessibilityHint: String? {
+    get { appearance?.accessibility.hint }
+    set { ownAppearance.accessibility.hint = newValue }
+  }
+
+  open var accessibilityValue: String? {
+    get { appearance?.accessibility.value }
+    set { ownAppearance.accessibility.value = newValue }
+  }
+
+  open var accessibilityTraits: AccessibilityTraits {
+    get { appearance?.accessibility.traits ?? [] }
+    set { ownAppearance.accessibility.traits = newValue }
+  }
+
+  open var isAccessibilityElement: Bool {
+    get { appearance?.accessibility.isElement ?? false }
+    set { ownAppearance.accessibility.isElement = newValue }
+  }
+
+  /// Called when the tint of the view, its own or its superview's, is another.
+  open func tintColorDidChange() {}
+
+  // There is no drawing: these are never called, or do nothing.
+  open func draw(_ rect: CGRect) {}
+  open func setNeedsDisplay() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  // MARK: Touches
+
+  /// The deepest view at a point of this view's coordinates that takes touches, the front ones first: not hidden, with an alpha
+  /// of at least 0.01, enabled for touches and with the point inside.
+  open func hitTest(_ point: CGPoint, with event: InputEvent?) -> View? { viewHit(at: point, with: event) }
+
+  /// Whether a point of this view's coordinates is inside its bounds.
+  open func point(inside point: CGPoint, with event: InputEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: Surroundings
 
@@ -359,6 +422,9 @@ open class View: Responder, LayoutConstraintItem {
 
   /// A subview's intrinsic size, its priorities or its lines are not what they were.
   package func subviewSizingChanged(_ subview: View) {}
+
+  /// Does what a finger that touches it and lifts does; whether it takes touches at all.
+  package func takeTouch() -> Bool { false }
 
   /// What the view shows as its text, for reports; nil for one without text.
   package var reportText: String? { nil }

@@ -20,3 +20,28 @@ public typealias UIPageControl = PageControl
 public typealias UIDatePicker = DatePicker
 public typealias UIDatePickerStyle = DatePicker.Style
 public typealias UIPickerView = PickerView
+public typealias UISearchBar = SearchBar
+public typealias UISearchBarDelegate = SearchBarDelegate
+public typealias UISearchTextField = TextField
+public typealias UIRefreshControl = RefreshControl
+public typealias UIVisualEffectView = VisualEffectView
+public typealias UIVisualEffect = VisualEffect
+public typealias UIBlurEffect = BlurEffect
+public typealias UIVibrancyEffect = VibrancyEffect
+public typealias UIMenuElement = MenuElement
+public typealias UIMenu = Menu
+public typealias UIBaselineAdjustment = Label.BaselineAdjustment
+
+// Keyboards
+
+public typealias UITextInputTraits = TextInput
+public typealias UIKeyboardType = InputTraits.KeyboardType
+public typealias UIReturnKeyType = InputTraits.ReturnKeyType
+public typealias UIKeyboardAppearance = InputTraits.KeyboardAppearance
+public typealias UITextAutocapitalizationType = InputTraits.AutocapitalizationType
+public typealias UITextAutocorrectionType = InputTraits.Correction
+public typealias UITextSpellCheckingType = InputTraits.Correction
+public typealias UITextSmartQuotesType = InputTraits.Correction
+public typealias UITextSmartDashesType = InputTraits.Correction
+public typealias UITextContentType = InputTraits.TextContentType
+public typealias UIDataDetectorTypes = DataDetectorTypes

@@ -21,9 +21,26 @@ public typealias NSMutableParagraphStyle = ParagraphStyle
 public typealias UIColor = Color
 public typealias CGColor = Color
 public typealias UIImage = Image
+public typealias UIAccessibilityTraits = AccessibilityTraits
+public typealias UIRectCorner = RectCorner
+public typealias UIBezierPath = BezierPath
+public typealias CGPath = Path
+public typealias CGLineCap = ShapeLayer.LineCap
+public typealias CGLineJoin = ShapeLayer.LineJoin
+
 public typealias CALayer = Layer
+public typealias CAShapeLayer = ShapeLayer
+public typealias CAShapeLayerLineCap = ShapeLayer.LineCap
+public typealias CAShapeLayerLineJoin = ShapeLayer.LineJoin
+public typealias CAShapeLayerFillRule = ShapeLayer.FillRule
+public typealias CAGradientLayer = GradientLayer
+public typealias CAGradientLayerType = GradientLayer.Kind
 public typealias CACornerMask = Layer.CornerMask
 public typealias CALayerCornerCurve = Layer.CornerCurve
+public typealias CAAnimation = LayerAnimation
+public typealias CABasicAnimation = BasicLayerAnimation
+public typealias CAKeyframeAnimation = KeyframeLayerAnimation
+public typealias CAAnimationGroup = LayerAnimationGroup
 
 extension UIImage {
   public typealias SymbolConfiguration = LayoutDSL.SymbolConfiguration

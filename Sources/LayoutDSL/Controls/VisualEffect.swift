@@ -1,0 +1,48 @@
+import Foundation
+
+/// What is done to what is behind a view, as `UIVisualEffect`: stored.
+open class VisualEffect: NSObject, TreeBound {}
+
+/// As `UIBlurEffect`.
+open class BlurEffect: VisualEffect {
+  /// With the raw values of UIKit.
+  nonisolated public enum Style: Int, Sendable {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
+    case systemMaterial = 8
+    case systemThickMaterial = 9
+    case systemChromeMaterial = 10
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight = 12
+    case systemMaterialLight = 13
+    case systemThickMaterialLight = 14
+    case systemChromeMaterialLight = 15
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark = 17
+    case systemMaterialDark = 18
+    case systemThickMaterialDark = 19
+    case systemChromeMaterialDark = 20
+  }
+
+  public let style: Style
+
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+}
+
+/// As `UIVibrancyEffect`.
+open class VibrancyEffect: VisualEffect {
+  public let blurEffect: BlurEffect
+
+  public init(blurEffect: BlurEffect) {
+    self.blurEffect = blurEffect
+    super.init()
+  }
+}
