@@ -43,7 +43,7 @@ nonisolated struct TableSlots: Sendable {
   }
 
   /// The last section that begins no later than a slot. O(log sections).
-  private func section(of slot: Int) -> Int {
+  func section(of slot: Int) -> Int {
     var (low, high) = (0, counts.count)
     while high - low > 1 {
       let middle = (low + high) / 2

@@ -112,6 +112,7 @@ extension TableView {
     var first = min(table.slots.heights.count(within: contentOffset.y - top), count - 1)
     // Headers and footers that may turn out to have a height.
     while first > 0, table.slots.heights.values[first - 1] == 0, !table.slots.isKnown(first - 1) { first -= 1 }
+    loadFloatingHeader(above: first)
     var slot = first
     var y = top + table.slots.heights.sum(of: first)
     while slot < count, y < contentOffset.y + bounds.height {
@@ -124,6 +125,7 @@ extension TableView {
       y += new
       slot += 1
     }
+    loadFloatingFooter(below: slot)
     return first..<slot
   }
 
@@ -163,6 +165,7 @@ extension TableView {
     let safeArea = insetsContentViewsToSafeArea ? safeAreaInsets : .zero
     cell.place.sideInsets = EdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
     cell.refreshContentMargins()
+    cell.fixContentSize()
     prepareEditing(of: cell, path)
   }
 
@@ -219,12 +222,33 @@ extension TableView {
     }
   }
 
-  /// Whether it is the header of the first section that is seen, which stays at the top of a plain table.
+  /// Whether it is the header of the first section that is seen or the footer of the last, which stay in sight in a plain
+  /// table.
   private func isFloating(_ slot: Int, _ seen: Range<Int>) -> Bool {
-    guard style == .plain, let first = seen.first, case .header(let section) = table.slots.kind(of: slot) else {
-      return false
+    guard style == .plain, let first = seen.first, let last = seen.last else { return false }
+    switch table.slots.kind(of: slot) {
+    case .row: return false
+    case .header(let section): return section == table.slots.section(of: first)
+    case .footer(let section): return section == table.slots.section(of: last)
     }
-    return slot < first && table.slots.starts[section + 1] > first
+  }
+
+  /// Makes the header of the section that the first slot in sight belongs to, in a plain table.
+  private func loadFloatingHeader(above first: Int) {
+    guard style == .plain else { return }
+    let slot = table.slots.starts[table.slots.section(of: first)]
+    guard slot < first else { return }
+    let old = table.slots.heights.values[slot]
+    load(slot)
+    let new = table.slots.heights.values[slot]
+    if new != old { contentOffset.y += new - old }
+  }
+
+  /// Makes the footer of the section that the last slot in sight belongs to, in a plain table.
+  private func loadFloatingFooter(below end: Int) {
+    guard style == .plain, end > 0 else { return }
+    let slot = table.slots.starts[table.slots.section(of: end - 1) + 1] - 1
+    if slot >= end { load(slot) }
   }
 
   // MARK: Frames
@@ -243,16 +267,24 @@ extension TableView {
     }
   }
 
-  /// Where a header or footer is; headers of a plain table stay in sight as long as their section does.
+  /// Where a header or footer is; those of a plain table stay in sight as long as their section does.
   private func sectionRect(of slot: Int, below top: CGFloat) -> CGRect {
     var rect = rect(of: slot, below: top)
-    guard case .header(let section) = table.slots.kind(of: slot) else { return rect }
+    let section = table.slots.section(of: slot)
+    let start = top + table.slots.heights.sum(of: table.slots.starts[section])
+    let end = top + table.slots.heights.sum(of: table.slots.starts[section + 1])
+    let insets = adjustedContentInset
+    guard case .header = table.slots.kind(of: slot) else {
+      guard style == .plain else { return rect }
+      let lowest = contentOffset.y + bounds.height - insets.bottom - rect.height
+      rect.origin.y = min(rect.origin.y, max(lowest, start))
+      return rect
+    }
     let padding = min(headerPadding, rect.height)
     rect.origin.y += padding
     rect.size.height -= padding
     guard style == .plain else { return rect }
-    let end = top + table.slots.heights.sum(of: table.slots.starts[section + 1])
-    let floating = max(rect.origin.y, contentOffset.y + adjustedContentInset.top)
+    let floating = max(rect.origin.y, contentOffset.y + insets.top)
     rect.origin.y = max(rect.origin.y, min(floating, end - rect.height))
     return rect
   }

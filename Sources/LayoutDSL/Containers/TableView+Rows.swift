@@ -47,6 +47,30 @@ extension TableView {
     return slots.counts.indices.contains(section) ? rect(of: slots.starts[section], below: heightAbove) : .zero
   }
 
+  /// Where a section's footer is when it does not float.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    let slots = upToDate
+    return slots.counts.indices.contains(section) ? rect(of: slots.starts[section + 1] - 1, below: heightAbove) : .zero
+  }
+
+  /// Where a section is, from its header to its footer.
+  public func rect(forSection section: Int) -> CGRect {
+    rectForHeader(inSection: section).union(rectForFooter(inSection: section))
+  }
+
+  /// The rows that reach into a rectangle of the content, from top to bottom. O(rows found, log rows).
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    let slots = upToDate
+    guard slots.count > 0, rect.isFinite, rect.height > 0 else { return [] }
+    var slot = slots.heights.count(within: max(0, rect.minY - heightAbove))
+    var found: [IndexPath] = []
+    while slot < slots.count, heightAbove + slots.heights.sum(of: slot) < rect.maxY {
+      if case .row(let path) = slots.kind(of: slot) { found.append(path) }
+      slot += 1
+    }
+    return found
+  }
+
   /// The row at a point of the content; nil beside rows.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     let slots = upToDate
@@ -56,10 +80,16 @@ extension TableView {
     return path
   }
 
-  /// The header or footer view of a section, if it is seen.
+  /// The header view of a section, if it is seen.
   public func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
     guard table.slots.counts.indices.contains(section) else { return nil }
     return table.sectionViews[table.slots.starts[section]] as? TableViewHeaderFooterView
+  }
+
+  /// The footer view of a section, if it is seen.
+  public func footerView(forSection section: Int) -> TableViewHeaderFooterView? {
+    guard table.slots.counts.indices.contains(section) else { return nil }
+    return table.sectionViews[table.slots.starts[section + 1] - 1] as? TableViewHeaderFooterView
   }
 
   /// Scrolls to a row. Estimates stand in for heights of rows that were not seen yet.

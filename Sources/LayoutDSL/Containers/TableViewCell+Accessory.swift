@@ -81,6 +81,12 @@ extension TableViewCell {
     if view.frame != frame { view.frame = frame }
   }
 
+  /// Has the content view's size be required by itself rather than follow from the cell's, as UIKit's encapsulated layout
+  /// sizes are; whoever calls this sets its frame whenever the cell's changes.
+  func fixContentSize() {
+    if !contentView.autoresizingMask.isEmpty { contentView.autoresizingMask = [] }
+  }
+
   /// Gives the content view the margins of its place, unless it has others of its own.
   func refreshContentMargins() {
     let margins = EdgeInsets(top: 11, left: place.sideMargin, bottom: 11, right: place.sideMargin)

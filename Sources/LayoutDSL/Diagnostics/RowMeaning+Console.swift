@@ -40,14 +40,9 @@ extension RowMeaning {
   var identifier: String? {
     switch self {
     case .constraint(let constraint): constraint.identifier
-    case .frame, .content, .leastSize: nil
-    case .rootFrame(_, let part, _):
-      switch part {
-      case .width: "UIView-Encapsulated-Layout-Width"
-      case .x: "UIView-Encapsulated-Layout-Left"
-      case .height: "UIView-Encapsulated-Layout-Height"
-      case .y: "UIView-Encapsulated-Layout-Top"
-      }
+    case .frame(_, let part, _): isEncapsulated ? part.encapsulatedName : nil
+    case .content, .leastSize: nil
+    case .rootFrame(_, let part, _): part.encapsulatedName
     case .inset(let guide, let side, _):
       guide.role == .margins ? "UIView-\(side)Margin-guide-constraint" : "\(guide.identifier)-\(side)"
     }
@@ -56,10 +51,16 @@ extension RowMeaning {
   /// Whether it is one of those UIKit makes from an autoresizing mask.
   var isFromAutoresizingMask: Bool {
     switch self {
-    case .frame: true
+    case .frame: !isEncapsulated
     case .rootFrame(_, let part, _): !part.isSize
     default: false
     }
+  }
+
+  /// Whether it is the size a table gives the content of a cell.
+  private var isEncapsulated: Bool {
+    guard case .frame(let view as TableViewCellContentView, let part, _) = self else { return false }
+    return part.isSize && view.autoresizingMask.isEmpty
   }
 
   /// Whether UIKit has it without showing it.
@@ -95,6 +96,18 @@ extension RowMeaning {
     let superview = legend.superview(guide.owningView)
     let body = side.isStart ? "\(superview)\(distance)\(item)" : "\(item)\(distance)\(superview)"
     return "\(axis):\(body)\(suffix)"
+  }
+}
+
+nonisolated extension RowMeaning.FramePart {
+  /// What UIKit calls a part of a frame that it requires for somebody else.
+  fileprivate var encapsulatedName: String {
+    switch self {
+    case .width: "UIView-Encapsulated-Layout-Width"
+    case .x: "UIView-Encapsulated-Layout-Left"
+    case .height: "UIView-Encapsulated-Layout-Height"
+    case .y: "UIView-Encapsulated-Layout-Top"
+    }
   }
 }
 

@@ -5,7 +5,7 @@
 /// larger ones sparsely.
 struct Block: BitwiseCopyable {
   /// The largest cycle that is factored densely.
-  static let mostDense = 4
+  static let mostDense = 8
 
   private(set) var count = 0
   private var members: UnsafeMutablePointer<Int32>?
@@ -20,8 +20,8 @@ struct Block: BitwiseCopyable {
   init(count: Int) {
     self.count = count
     members = .allocate(capacity: count)
-    _ = scratch.extend(by: count)
-    for index in 0..<count { scratch[index] = 0 }
+    for _ in 0..<count { scratch.append(0) }
+    scratch.trim()
     if count > Self.mostDense { return }
     permutation = .allocate(capacity: count)
     factors = .allocate(capacity: count * count)

@@ -5,8 +5,8 @@ extension Engine {
   mutating func swap(entering: Int32, leaving: Int32) {
     let target = leaving >= 0 ? rows[leaving].owned : ~leaving
     // A track that holds the leaving row also moves its variable.
-    if entering >= 0, details[entering].isInTrack { dropTracks() }
-    trackVersion += 1
+    if entering >= 0, rows[entering].isInTrack { dropTracks() }
+    trackVersion &+= 1
     if leaving >= 0 {
       rows[leaving].owned = -1
       list(leaving, tight: false)

@@ -104,7 +104,7 @@ extension Engine {
     if liveTracks == 0 { return }
     catchUp()
     for index in 0..<tracks.count where tracks[index].isLive { drop(index) }
-    trackVersion += 1
+    trackVersion &+= 1
   }
 
   private mutating func drop(_ index: Int) {
@@ -113,12 +113,12 @@ extension Engine {
       let variable = track.steps[position].variable
       columns[variable].isTracked = false
       let owner = columns[variable].owner
-      if owner >= 0 { details[owner].isInTrack = false }
+      if owner >= 0 { rows[owner].isInTrack = false }
       if track.isChanged { noteChanged(variable) }
     }
-    for position in 0..<track.rows.count { details[track.rows[position].row].isInTrack = false }
+    for position in 0..<track.rows.count { rows[track.rows[position].row].isInTrack = false }
     details[track.row].track = -1
-    details[track.row].isInTrack = false
+    rows[track.row].isInTrack = false
     tracks[index].isLive = false
     liveTracks -= 1
   }
@@ -151,7 +151,7 @@ extension Engine {
     tracks[index].terms = terms
     let root = rows[slot].start + position(of: rows[slot].owned, in: slot)
     tracks[index].rootFactor = Self.factor(ofOwn: entries[root].coefficient)
-    details[slot].isInTrack = false
+    rows[slot].isInTrack = false
     listTouchedRows(of: index)
     limit(index)
   }
@@ -171,7 +171,7 @@ extension Engine {
   ) {
     let owner = columns[variable].owner
     let row = rows[owner]
-    details[owner].isInTrack = true
+    rows[owner].isInTrack = true
     columns[variable].isTracked = true
     let own = entries[row.start + position(of: variable, in: owner)].coefficient
     let factor = Self.factor(ofOwn: own)
@@ -193,7 +193,7 @@ extension Engine {
       let variable = block[member: index]
       let owner = columns[variable].owner
       let row = rows[owner]
-      details[owner].isInTrack = true
+      rows[owner].isInTrack = true
       columns[variable].isTracked = true
       var step = TrackStep(
         variable: variable, termCount: 0, constant: row.constant, divisor: 0, rate: work[variable])
@@ -207,14 +207,14 @@ extension Engine {
   }
 
   private func overlapsTrack(_ slot: Int32) -> Bool {
-    if details[slot].isInTrack { return true }
+    if rows[slot].isInTrack { return true }
     for index in 0..<order.count {
       if columns[order[index]].isTracked { return true }
       if work[order[index]] == 0 { continue }
       for first in [columns[order[index]].tight, columns[order[index]].loose] {
         var cursor = first
         while cursor >= 0 {
-          if details[entries[cursor].row].isInTrack { return true }
+          if rows[entries[cursor].row].isInTrack { return true }
           cursor = entries[cursor].next
         }
       }
@@ -247,7 +247,7 @@ extension Engine {
     loadRates(upward: true)
     for position in 0..<touched.count {
       let slot = touched[position]
-      details[slot].isInTrack = true
+      rows[slot].isInTrack = true
       if abs(rows[slot].rate) >= 1e-9 { touchedRows.append(TrackedRow(row: slot, rate: rows[slot].rate)) }
     }
     touched.removeAll()

@@ -148,7 +148,7 @@ extension Engine {
         if rows[slot].stamp == stamp { continue }
         rows[slot].stamp = stamp
         // A track that touches the row knows how far its residual was from changing sides.
-        if liveTracks > 0, details[slot].isInTrack { dropTracks() }
+        if liveTracks > 0, rows[slot].isInTrack { dropTracks() }
         refreshResidual(of: slot)
       }
     }

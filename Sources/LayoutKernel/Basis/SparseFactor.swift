@@ -39,6 +39,9 @@ package struct SparseFactor: BitwiseCopyable {
     }
     matrix.freeMemory()
     giveEveryStepAColumn()
+    steps.trim()
+    lower.trim()
+    upper.trim()
   }
 
   /// Rows that have cancelled as a whole get the columns that are left.

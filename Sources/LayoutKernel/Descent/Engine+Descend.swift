@@ -135,7 +135,7 @@ extension Engine {
     let side: Int8 = breakpoint.rate > 0 ? 1 : -1
     let row = rows[slot]
     let change = row.forceFactor(onSide: side) - row.forceFactor
-    if details[slot].isInTrack { dropTracks() }
+    if rows[slot].isInTrack { dropTracks() }
     rows[slot].side = side
     best.removeAll()
     best.append(PriceTerm(level: row.level, cost: details[slot].cost * change))

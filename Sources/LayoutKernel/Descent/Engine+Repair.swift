@@ -195,7 +195,7 @@ extension Engine {
       if rows[slot].kind != .rejected || rejections.contains(where: { $0.row == slot }) { continue }
       rows[slot].kind = .active
       // As a rejected row it limited no track.
-      if details[slot].isInTrack { dropTracks() }
+      if rows[slot].isInTrack { dropTracks() }
       if rows[slot].isTight {
         queueDescent(slot)
         continue

@@ -30,7 +30,7 @@ extension Engine {
       columns[moved[index]].isMoved = false
       noteChanged(moved[index])
     }
-    moved.removeAll()
+    moved.removeAllAndShrink()
   }
 
   @inline(__always)
@@ -94,7 +94,7 @@ extension Engine {
   private mutating func takeInChanges() {
     for index in 0..<changedConstants.count {
       let slot = changedConstants[index]
-      if details[slot].isInTrack { dropTracks() }
+      if rows[slot].isInTrack { dropTracks() }
       if rows[slot].isTight {
         if details[slot].changedAt == trackVersion {
           followed.append(slot)
@@ -115,7 +115,7 @@ extension Engine {
   private mutating func takeInNewRows() {
     if newRows.isEmpty { return }
     dropTracks()
-    trackVersion += 1
+    trackVersion &+= 1
     enlistNewRows()
     placeNewRows()
   }
@@ -152,7 +152,8 @@ extension Engine {
       propagate()
     }
     for index in 0..<newRows.count where !rows[newRows[index]].isTight { refreshResidual(of: newRows[index]) }
-    newRows.removeAll()
+    newRows.removeAllAndShrink()
+    placed.removeAllAndShrink()
   }
 
   private func serial(ofWish slot: Int32) -> Int { slot < 0 ? columns[~slot].serial : -1 }
@@ -266,7 +267,7 @@ extension Engine {
   private mutating func restart() {
     counters.restarts += 1
     dropTracks()
-    trackVersion += 1
+    trackVersion &+= 1
     followed.removeAll()
     enlistNewRows()
     clearWorkLists()

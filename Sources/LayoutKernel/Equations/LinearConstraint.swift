@@ -13,8 +13,8 @@ public final class LinearConstraint: @unchecked Sendable, Equatable {
 
   // Exclusivity is not checked at run time: no access to these lasts longer than reading or writing the one field.
 
-  /// The solver it is in.
-  @exclusivity(unchecked) package var owner: SolverToken?
+  /// The token of the solver it is in. Only compared, so it need not be kept alive; a solver that goes clears it.
+  @exclusivity(unchecked) package var owner: ObjectIdentifier?
   /// Where that solver keeps it.
   @exclusivity(unchecked) package var slot: Int32 = -1
 

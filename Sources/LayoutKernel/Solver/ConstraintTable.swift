@@ -8,11 +8,15 @@ struct ConstraintTable {
   subscript(slot: Int32) -> LinearConstraint? {
     get { slot < references.count ? references[slot]?.takeUnretainedValue() : nil }
     set {
-      while references.count <= Int(slot) { references.append(nil) }
+      if references.count <= Int(slot) { makeRoom(for: slot) }
       let old = references[slot]
       references[slot] = newValue.map { .passRetained($0) }
       old?.release()
     }
+  }
+
+  private mutating func makeRoom(for slot: Int32) {
+    while references.count <= Int(slot) { references.append(nil) }
   }
 
   /// All objects, by slot.
@@ -24,8 +28,14 @@ struct ConstraintTable {
     return found
   }
 
+  /// Lets all objects go: they can be added to another solver.
   mutating func freeMemory() {
-    for slot in 0..<references.count { references[slot]?.release() }
+    for slot in 0..<references.count {
+      guard let reference = references[slot] else { continue }
+      let constraint = reference.takeRetainedValue()
+      constraint.owner = nil
+      constraint.slot = -1
+    }
     references.free()
   }
 }

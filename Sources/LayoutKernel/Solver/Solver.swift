@@ -181,7 +181,7 @@ public final class Solver {
     let shape = Engine.RowShape(
       relation: constraint.relation, strength: constraint.strength, constant: constant, place: place)
     let slot = try engine.addRow(constraint.expression.terms, of: token, shape: shape)
-    constraint.owner = token
+    constraint.owner = ObjectIdentifier(token)
     keep(constraint, at: slot)
   }
 
@@ -214,7 +214,7 @@ public final class Solver {
 
   func check(_ constraint: LinearConstraint) throws(SolverError) {
     guard let owner = constraint.owner else { throw .unknownConstraint(constraint) }
-    guard owner === token else { throw .foreignConstraint(constraint) }
+    guard owner == ObjectIdentifier(token) else { throw .foreignConstraint(constraint) }
   }
 
   @inline(__always)
@@ -228,7 +228,7 @@ public final class Solver {
   @inline(__always)
   private func checkNew(_ constraint: LinearConstraint) throws(SolverError) {
     if let owner = constraint.owner {
-      throw owner === token ? .duplicateConstraint(constraint) : .foreignConstraint(constraint)
+      throw owner == ObjectIdentifier(token) ? .duplicateConstraint(constraint) : .foreignConstraint(constraint)
     }
     guard constraint.expression.constant.isFinite else { throw .nonFiniteConstant(constraint.expression.constant) }
     try check(constraint.strength)

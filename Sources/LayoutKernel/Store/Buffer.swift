@@ -44,7 +44,7 @@ package struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   package mutating func append(_ element: Element) {
     if count == capacity { grow(to: count + 1) }
     base[count] = element
-    count += 1
+    count &+= 1
   }
 
   /// Makes room for `amount` more elements, whose contents are the caller's to write, and returns the index of the first.
@@ -52,13 +52,13 @@ package struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   package mutating func extend(by amount: Int) -> Int {
     if count + amount > capacity { grow(to: count + amount) }
     let first = count
-    count += amount
+    count &+= amount
     return first
   }
 
   package mutating func removeLast() -> Element {
     assert(count > 0)
-    count -= 1
+    count &-= 1
     return base[count]
   }
 
@@ -68,10 +68,10 @@ package struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
   /// Forgets the elements and keeps the memory.
   package mutating func removeAll() { count = 0 }
 
-  /// Doubles small runs; large ones grow by a quarter, as what is not used yet is memory all the same.
+  /// Doubles small runs; large ones grow by an eighth, as what is not used yet is memory all the same.
   @inline(never)
   private mutating func grow(to needed: Int) {
-    let newCapacity = max(needed, capacity < 1 << 16 ? capacity * 2 : capacity + capacity / 4, 32)
+    let newCapacity = max(needed, capacity < 1 << 15 ? capacity * 2 : capacity + capacity / 8, 32)
     let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     if capacity > 0 {
       grown.update(from: base, count: count)
@@ -82,13 +82,28 @@ package struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
     ownsMemory = true
   }
 
+  /// A copy with memory of its own, just as much as it needs.
   package func duplicate() -> Buffer {
     var copy = Buffer()
     guard count > 0 else { return copy }
-    copy.grow(to: count)
+    copy.base = .allocate(capacity: count)
     copy.base.update(from: base, count: count)
     copy.count = count
+    copy.capacity = count
+    copy.ownsMemory = true
     return copy
+  }
+
+  /// Gives memory back that is not needed.
+  mutating func trim() {
+    let exact = duplicate()
+    free()
+    self = exact
+  }
+
+  /// Forgets the elements, and the memory too where there is much of it.
+  mutating func removeAllAndShrink() {
+    if capacity > 1 << 15 { free() } else { removeAll() }
   }
 
   package mutating func free() {

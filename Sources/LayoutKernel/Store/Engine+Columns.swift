@@ -1,28 +1,30 @@
 extension Engine {
   /// Makes a variable, undetermined and 0.
+  @inline(__always)
   mutating func makeColumn(serial: Int, place: Int) -> Int32 {
+    columnCount &+= 1
+    looseCount &+= 1
+    let slot = freeColumns.isEmpty ? appendColumn() : freeColumns.removeLast()
     var column = Column()
+    column.owner = ~slot
     column.serial = serial
     column.place = place
-    columnCount += 1
-    looseCount += 1
-    if freeColumns.isEmpty {
-      let slot = Int32(truncatingIfNeeded: columns.count)
-      column.owner = ~slot
-      columns.append(column)
-      columnDetails.append(ColumnDetail())
-      values.append(0)
-      work.append(0)
-      return slot
-    }
-    let slot = freeColumns.removeLast()
-    column.owner = ~slot
     // It may still be listed as changed from its last use; it must not be listed twice.
     column.isChanged = columns[slot].isChanged
     columns[slot] = column
     columnDetails[slot] = ColumnDetail()
     values[slot] = 0
     return slot
+  }
+
+  @inline(__always)
+  private mutating func appendColumn() -> Int32 {
+    let slot = columns.extend(by: 1)
+    columns[slot].isChanged = false
+    _ = columnDetails.extend(by: 1)
+    _ = values.extend(by: 1)
+    work.append(0)
+    return Int32(truncatingIfNeeded: slot)
   }
 
   /// Frees a variable that no row mentions and that its own wish determines.

@@ -155,7 +155,7 @@ extension Engine {
   /// Frees a row that is not tight and exerts no force.
   mutating func releaseRow(_ slot: Int32) {
     assert(!rows[slot].isTight)
-    if details[slot].isInTrack { dropTracks() }
+    if rows[slot].isInTrack { dropTracks() }
     clearPrice(of: slot)
     let row = rows[slot]
     unlist(slot)

@@ -32,7 +32,7 @@ package struct Engine {
   var liveTracks = 0
   var oldestTrack = 0
   /// Counts the changes that ended tracks.
-  var trackVersion = 1
+  var trackVersion: Int32 = 1
   /// Rows to write a track for once the solve under way is through.
   var followed = Buffer<Int32>()
 

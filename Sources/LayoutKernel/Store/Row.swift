@@ -23,6 +23,8 @@ struct Row: BitwiseCopyable {
   var inRepair = false
   var inDescent = false
   var inSettle = false
+  /// A track relies on its constant or keeps its residual.
+  var isInTrack = false
   var constant = 0.0
   /// `Σ coefficient · value − constant`; kept only while it is not tight.
   var residual = 0.0
@@ -82,11 +84,9 @@ struct RowDetail: BitwiseCopyable {
   var place = 0
   var rank = 0
   /// State of the tight set when its constant last changed; -1 when it cannot be followed there.
-  var changedAt = 0
+  var changedAt: Int32 = 0
   /// The track that follows it, or -1.
   var track: Int32 = -1
-  /// A track relies on its constant or keeps its residual.
-  var isInTrack = false
 
   /// What one unit of its scaled residual costs.
   var cost: Cost {

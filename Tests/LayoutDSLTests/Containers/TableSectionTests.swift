@@ -113,6 +113,50 @@ final class TableSectionTests: XCTestCase {
     }
   }
 
+  /// Rows of 40 with headers and footers of 28. At 20 the header is at the top, and the footer of the first section at the
+  /// bottom until it meets its place at 108; pushed up no further than the section's beginning.
+  func testHeadersAndFootersOfAPlainTableStayInSight() {
+    onMainActor {
+      let stage = TitledSections(headers: ["A", "B"], footers: ["a", "b"], in: makeRoot(200, 90))
+      stage.table.sectionHeaderTopPadding = 0
+      let tops = { () -> [CGFloat?] in
+        stage.root.layoutIfNeeded()
+        return [0, 1].flatMap { section in
+          [stage.table.headerView(forSection: section), stage.table.footerView(forSection: section)].map {
+            $0?.frame.minY
+          }
+        }
+      }
+      XCTAssertEqual(tops(), [0, 62, nil, nil])
+      stage.table.contentOffset.y = 20
+      XCTAssertEqual(tops(), [20, 82, nil, nil])
+      stage.table.contentOffset.y = 60
+      // The first footer is at its place, the second section's header comes in at 136 and its footer waits below it.
+      XCTAssertEqual(tops(), [60, 108, 136, 136])
+      XCTAssertEqual(stage.table.rectForFooter(inSection: 0), CGRect(x: 0, y: 108, width: 200, height: 28))
+      XCTAssertEqual(stage.table.rect(forSection: 0), CGRect(x: 0, y: 0, width: 200, height: 136))
+      let rows = stage.table.indexPathsForRows(in: CGRect(x: 0, y: 60, width: 10, height: 110))
+      // From 60 to 170: the rows at 28, 68 and 164.
+      XCTAssertEqual(rows, [[0, 0], [0, 1], [1, 0]])
+    }
+  }
+
+  /// A jump into the middle of a section: its header was never in sight, and is there all the same. What is seen stays at its
+  /// place on the screen while the header turns out 28 high above it.
+  func testHeadersAreThereAfterAJump() {
+    onMainActor {
+      let stage = TitledSections(headers: ["A", "B"], in: makeRoot(200, 30))
+      stage.table.sectionHeaderTopPadding = 0
+      stage.root.layoutIfNeeded()
+      // The second row of the second section: 28 + 3 · 40, without the header that is not known yet.
+      stage.table.contentOffset.y = 150
+      stage.root.layoutIfNeeded()
+      XCTAssertEqual(stage.table.indexPathsForVisibleRows, [[1, 1]])
+      XCTAssertEqual(stage.table.contentOffset.y, 178)
+      XCTAssertEqual(stage.table.headerView(forSection: 1)?.frame.minY, 178)
+    }
+  }
+
   func testTitlesAreUsedAgain() {
     onMainActor {
       let stage = TitledSections(headers: ["One", "Two"], in: makeRoot(200, 130))

@@ -76,6 +76,15 @@ final class TableViewTests: XCTestCase {
         }
       }
       XCTAssertEqual(recorder.conflicts.count, priority == 1000 ? 1 : 0)
+      if let conflict = recorder.conflicts.first {
+        let lines = conflict.consoleText.split(separator: "\n").filter { $0.contains("Encapsulated") }
+        XCTAssertEqual(lines.count, 1)
+        XCTAssertTrue(
+          lines.allSatisfy {
+            $0.contains("NSLayoutConstraint:0x") && $0.contains(" 'UIView-Encapsulated-Layout-Height' ")
+              && $0.contains("UITableViewCellContentView:0x") && $0.contains(".height == 44 ")
+          }, conflict.consoleText)
+      }
       XCTAssertEqual(
         recorder.conflicts.first.map { $0.broken.file }, priority == 1000 ? "LayoutDSLTests/TableViewTests.swift" : nil)
     }
