@@ -92,6 +92,11 @@ extension AttributeConstraint {
     _ first: any ConstraintHolder, _ second: any ConstraintHolder
   ) -> (any ConstraintHolder)? {
     if first === second { return first }
+    // Mostly one is in the other, or both are in the same.
+    let (aboveFirst, aboveSecond) = (first.surroundingHolder, second.surroundingHolder)
+    if aboveFirst === second { return second }
+    if aboveSecond === first { return first }
+    if let aboveFirst, aboveFirst === aboveSecond { return aboveFirst }
     var left: (any ConstraintHolder)? = first
     var right: (any ConstraintHolder)? = second
     var leftDepth = depth(first)

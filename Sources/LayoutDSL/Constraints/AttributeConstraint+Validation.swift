@@ -9,8 +9,13 @@ extension AttributeConstraint {
     return attributeProblem(first)
       ?? problem(multiplier: multiplier)
       ?? problem(constant: constant)
-      ?? problem(constant: loweredConstant(direction: first.effectiveUserInterfaceLayoutDirection))
+      ?? problem(constant: loweredConstant(direction: constantDirection(first)))
       ?? problem(priority: priority)
+  }
+
+  /// The direction its constant is read in, where that makes a difference.
+  private func constantDirection(_ first: any LayoutItem) -> UserInterfaceLayoutDirection {
+    constantFollowsDirection ? first.effectiveUserInterfaceLayoutDirection : .leftToRight
   }
 
   /// Whether one of its sides is a baseline.

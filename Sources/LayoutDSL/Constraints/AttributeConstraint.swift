@@ -7,14 +7,16 @@ import LayoutKernel
 /// the first item. Items are held weakly, an active constraint is held by the nearest view that contains them. What
 /// UIKit raises on is reported when the constraint is activated, and leaves it inactive.
 open class AttributeConstraint: NSObject, TreeBound {
+  // Exclusivity is not checked at run time where it says so: no access to these lasts longer than reading or writing one.
+
   private let firstReference: ItemReference?
   private let secondReference: ItemReference?
   /// Whether it was made with a second item, which may be gone by now.
   package let hasSecondItem: Bool
   /// Where a distance starts that ends at the first attribute; nil when the left side is no distance.
-  package internal(set) var firstOrigin: AnchorPoint?
+  @exclusivity(unchecked) package internal(set) var firstOrigin: AnchorPoint?
   /// Where a distance starts that ends at the second attribute.
-  package internal(set) var secondOrigin: AnchorPoint?
+  @exclusivity(unchecked) package internal(set) var secondOrigin: AnchorPoint?
   /// What was given instead of an item.
   package let invalidItem: String?
 
@@ -23,29 +25,31 @@ open class AttributeConstraint: NSObject, TreeBound {
   public let relation: Relation
 
   /// A name for reports; no effect on the layout.
-  public var identifier: String?
+  @exclusivity(unchecked) public var identifier: String?
   /// The file of the statement that made it, as `#fileID` gives it.
-  public package(set) var sourceFile: String?
-  public package(set) var sourceLine: UInt?
+  @exclusivity(unchecked) public package(set) var sourceFile: String?
+  @exclusivity(unchecked) public package(set) var sourceLine: UInt?
 
-  private var storedMultiplier: CGFloat
-  private var storedConstant: CGFloat
-  private var storedPriority = LayoutPriority.required
+  @exclusivity(unchecked) private var storedMultiplier: CGFloat
+  @exclusivity(unchecked) private var storedConstant: CGFloat
+  @exclusivity(unchecked) private var storedPriority = LayoutPriority.required
 
   #if MainActorViews
     /// The view that holds it while it is active.
     package internal(set) weak var holder: (any ConstraintHolder)?
   #else
     /// The view that holds it while it is active. It lets go of what it holds before it is gone.
-    package internal(set) unowned(unsafe) var holder: (any ConstraintHolder)?
+    @exclusivity(unchecked) package internal(set) unowned(unsafe) var holder: (any ConstraintHolder)?
   #endif
   /// Its place in the order of addition, counted from its holder's.
-  package var order = 0
+  @exclusivity(unchecked) package var order = 0
+  /// The constant of what the engine made of it, without the constraint's own.
+  @exclusivity(unchecked) package var itemsConstant: CGFloat = 0
   /// What the engine made of it.
-  package var row: LinearConstraint?
+  @exclusivity(unchecked) package var row: LinearConstraint?
   /// What was wrong when it was last activated, so that it is told once.
-  var toldProblem: LayoutIssue.Kind?
-  private var places = SIMD8<Int32>(repeating: -1)
+  @exclusivity(unchecked) var toldProblem: LayoutIssue.Kind?
+  @exclusivity(unchecked) private var places = SIMD8<Int32>(repeating: -1)
 
   /// Makes an inactive constraint of priority 1000.
   ///
@@ -152,6 +156,9 @@ open class AttributeConstraint: NSObject, TreeBound {
   package func loweredConstant(direction: UserInterfaceLayoutDirection) -> CGFloat {
     storedConstant
   }
+
+  /// Whether `loweredConstant` may be another in the other direction.
+  package var constantFollowsDirection: Bool { false }
 
   /// Whether a container of the library's made it: in a contradiction what users ask for gives way to it.
   package var isLibraryMade: Bool { false }

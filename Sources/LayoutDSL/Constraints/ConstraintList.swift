@@ -33,6 +33,7 @@ package struct ConstraintList {
 
   package mutating func append(_ constraint: AttributeConstraint) {
     constraint.setPlace(slots.count, role)
+    if slots.isEmpty { slots.reserveCapacity(4) }
     slots.append(constraint)
     count += 1
   }

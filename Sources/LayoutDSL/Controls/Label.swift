@@ -12,6 +12,21 @@ open class Label: View {
   /// The runs of the content; made when needed.
   private var styled: StyledText?
 
+  /// What the content was last measured to be, the latest last.
+  private var measured: [Measured] = []
+
+  private struct Measured {
+    let context: TextContext
+    let width: CGFloat
+    let lines: Int
+    let lineBreakMode: LineBreakMode
+    let layout: TextLayout
+
+    func answers(_ context: TextContext, _ width: CGFloat, _ lines: Int, _ lineBreakMode: LineBreakMode) -> Bool {
+      self.context === context && self.width == width && self.lines == lines && self.lineBreakMode == lineBreakMode
+    }
+  }
+
   private enum Content {
     case none
     case plain(String)
@@ -166,15 +181,26 @@ extension Label {
   }
 
   private func layout(width: CGFloat, lines: Int) -> TextLayout {
+    let context = measuringContext
+    if let known = measured.first(where: { $0.answers(context, width, lines, lineBreakMode) }) { return known.layout }
+    let layout = makeLayout(width: width, lines: lines, context)
+    // Two, as a label of several lines is asked for its width on one line in between.
+    if measured.count == 2 { measured.removeFirst() }
+    measured.append(
+      Measured(context: context, width: width, lines: lines, lineBreakMode: lineBreakMode, layout: layout))
+    return layout
+  }
+
+  private func makeLayout(width: CGFloat, lines: Int, _ context: TextContext) -> TextLayout {
     let text = styled ?? makeStyled()
     var request = TextRequest(text: text)
     request.maximumLineCount = max(0, lines)
     request.maximumWidth = width > 0 ? width : 0
     request.breaksByCharacter = lineBreakMode == .byCharWrapping
-    guard lines == 1 else { return measuringContext.layout(request) }
+    guard lines == 1 else { return context.layout(request) }
     // One line takes all of the paragraph and is cut at the limit.
     request.maximumWidth = .infinity
-    var layout = measuringContext.layout(request)
+    var layout = context.layout(request)
     layout.size.width = min(layout.size.width, max(0, width))
     return layout
   }
@@ -192,6 +218,7 @@ extension Label {
 
   private func textChanged() {
     styled = nil
+    measured = []
     invalidateIntrinsicContentSize()
   }
 

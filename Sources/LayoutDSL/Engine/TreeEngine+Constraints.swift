@@ -15,7 +15,7 @@ extension TreeEngine {
   package func constraintDidChange(_ constraint: AttributeConstraint, _ change: ConstraintChange) {
     guard let row = constraint.row else { return }
     switch change {
-    case .constant: relower(constraint)
+    case .constant: setConstant(of: row, to: -constant(of: constraint, direction(of: constraint)))
     case .priority: setStrength(of: row, to: constraint.strength)
     case .multiplier: replaceRow(of: constraint)  // The tree has made it the latest already.
     }
@@ -68,38 +68,47 @@ extension TreeEngine {
   private func expression(of constraint: AttributeConstraint) -> LinearExpression? {
     guard let space = constraint.holder?.view, let first = constraint.first else { return nil }
     let direction = direction(of: constraint)
+    var sum = LinearExpression()
+    sum.terms.reserveCapacity(4)
     guard
-      var sum = side(first, constraint.firstAttribute, constraint.firstOrigin, direction, space, in: constraint)
+      addSide(
+        first, constraint.firstAttribute, constraint.firstOrigin, direction, space, in: constraint, times: 1, to: &sum)
     else { return nil }
     if constraint.hasSecondItem {
       guard let second = constraint.second,
-        let right = side(
-          second, constraint.secondAttribute, constraint.secondOrigin, direction, space, in: constraint)
+        addSide(
+          second, constraint.secondAttribute, constraint.secondOrigin, direction, space, in: constraint,
+          times: -constraint.multiplier, to: &sum)
       else { return nil }
-      sum.add(right, times: -constraint.multiplier)
     }
-    let constant = constraint.loweredConstant(direction: direction)
-    sum.constant -= constraint.isTurned(in: direction) ? -constant : constant
+    constraint.itemsConstant = sum.constant
+    sum.constant = constant(of: constraint, direction)
     return sum
   }
 
-  /// One side of a constraint: an attribute, or a distance between two.
-  private func side(
+  /// The constant of its expression: that of its items, and its own.
+  private func constant(of constraint: AttributeConstraint, _ direction: UserInterfaceLayoutDirection) -> CGFloat {
+    let constant = constraint.loweredConstant(direction: direction)
+    return constraint.itemsConstant - (constraint.isTurned(in: direction) ? -constant : constant)
+  }
+
+  /// Adds one side of a constraint: an attribute, or a distance between two. Whether there is such a thing.
+  private func addSide(
     _ item: any LayoutItem, _ attribute: AttributeConstraint.Attribute, _ origin: AnchorPoint?,
-    _ direction: UserInterfaceLayoutDirection, _ space: View, in constraint: AttributeConstraint
-  ) -> LinearExpression? {
-    let isContent = constraint.meansContent(of: item)
-    guard let end = value(of: attribute, item, direction, space, meaningContent: isContent) else { return nil }
-    guard let origin else { return end }
-    guard let item = origin.item,
-      let start = value(
-        of: origin.attribute, item, direction, space, meaningContent: constraint.meansContent(of: item))
-    else { return nil }
+    _ direction: UserInterfaceLayoutDirection, _ space: View, in constraint: AttributeConstraint,
+    times factor: CGFloat, to sum: inout LinearExpression
+  ) -> Bool {
     let sign = AttributeConstraint.distanceSign(to: attribute, from: origin, direction)
-    var distance = LinearExpression()
-    distance.add(end, times: sign)
-    distance.add(start, times: -sign)
-    return distance
+    guard
+      add(
+        attribute, of: item, direction, space, meaningContent: constraint.meansContent(of: item),
+        times: sign * factor, to: &sum)
+    else { return false }
+    guard let origin else { return true }
+    guard let item = origin.item else { return false }
+    return add(
+      origin.attribute, of: item, direction, space, meaningContent: constraint.meansContent(of: item),
+      times: -sign * factor, to: &sum)
   }
 }
 
@@ -120,7 +129,8 @@ extension AttributeConstraint {
   var dependsOnDirection: Bool {
     firstAttribute.isDirectional || secondAttribute.isDirectional
       || firstOrigin?.attribute.isDirectional ?? false || secondOrigin?.attribute.isDirectional ?? false
-      || loweredConstant(direction: .leftToRight) != loweredConstant(direction: .rightToLeft)
+      || constantFollowsDirection
+        && loweredConstant(direction: .leftToRight) != loweredConstant(direction: .rightToLeft)
   }
 
   /// Whether a positive constant pushes left and more is further left: for leading and trailing read from right to

@@ -18,9 +18,10 @@ extension TreeEngine {
     record.breaksLines = view.isMultiline
     if record.breaksLines { multilineRecords.append(record) }
     let size = view.intrinsicContentSize
-    let metrics = [view.intrinsicMetric(.horizontal, of: size), view.intrinsicMetric(.vertical, of: size)]
+    let width = view.intrinsicMetric(.horizontal, of: size)
+    let height = view.intrinsicMetric(.vertical, of: size)
     for place in 0..<4 {
-      let metric = metrics[place / 2]
+      let metric = place < 2 ? width : height
       switch (record.contentRows[place], metric) {
       case (let row?, let metric?):
         setConstant(of: row, to: metric)

@@ -21,9 +21,10 @@ extension TreeEngine {
       entries.append(Entry(order: order(of: constraint), content: .constraint(constraint)))
     }
     pending.removeAll()
-    entries.sort { $0.order < $1.order }
-    for entry in entries {
-      switch entry.content {
+    // Numbers are quicker to sort than what they stand for; equal ones keep their place.
+    let places = entries.indices.sorted { entries[$0].order < entries[$1].order }
+    for place in places {
+      switch entries[place].content {
       case .view(let view): enter(view)
       case .guide(let guide): enter(guide)
       case .constraint(let constraint): lower(constraint)

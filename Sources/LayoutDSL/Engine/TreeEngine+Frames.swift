@@ -6,28 +6,20 @@ extension TreeEngine {
     view.placeOwnGuides(root?.pixelGrid)
   }
 
-  /// Subviews from back to front, then guides in order of addition.
+  /// In order of addition to the tree.
   private func placeContents(of view: View, _ outer: ItemRecord) {
-    let records = outer.contentsToPlace
+    var records = outer.contentsToPlace
     outer.contentsToPlace = []
-    var subviews: [(view: View, record: ItemRecord)] = []
-    var guides: [(guide: LayoutGuide, record: ItemRecord)] = []
+    if records.count > 1 { records.sort { $0.order < $1.order } }
     for record in records where record.needsPlacing {
-      if let subview = record.view, subview.record === record, subview.superview === view {
-        subviews.append((subview, record))
+      if let subview = record.view {
+        guard subview.record === record, subview.superview === view else { continue }
+        record.needsPlacing = false
+        place(subview, record)
       } else if let guide = record.guide, guide.record === record, guide.owningView === view {
-        guides.append((guide, record))
+        record.needsPlacing = false
+        place(guide, record, in: view)
       }
-    }
-    subviews.sort { $0.view.hierarchy.index < $1.view.hierarchy.index }
-    guides.sort { $0.record.order < $1.record.order }
-    for (subview, record) in subviews {
-      record.needsPlacing = false
-      place(subview, record)
-    }
-    for (guide, record) in guides {
-      record.needsPlacing = false
-      place(guide, record, in: view)
     }
   }
 

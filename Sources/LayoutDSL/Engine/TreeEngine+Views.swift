@@ -126,7 +126,7 @@ extension View {
   /// Whether the frame determines the layout: by the autoresizing mask, or because nothing is said about the view. A
   /// window always has the size of its screen.
   var keepsFrame: Bool {
-    translatesAutoresizingMaskIntoConstraints || self is Window
+    translatesAutoresizingMaskIntoConstraints || isWindow
       || mentions.isEmpty && record?.contentRows.allSatisfy { $0 == nil } ?? true
   }
 }

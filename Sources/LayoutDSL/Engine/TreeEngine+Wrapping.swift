@@ -22,7 +22,10 @@ extension TreeEngine {
         work.valuesRead += 1
         guard let record = record(atSlot: Int32(index)) else { return }
         record.setSolved(value, atSlot: Int32(index))
-        if !record.needsPlacing { movedRecords.append(record) }
+        if !record.hasMoved {
+          record.hasMoved = true
+          movedRecords.append(record)
+        }
         if record.isContent { movedContents.append(record) }
         if record.breaksLines, record.width.slot == Int32(index) { multilineRecords.append(record) }
       }

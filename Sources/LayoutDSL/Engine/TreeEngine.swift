@@ -7,28 +7,31 @@ import LayoutKernel
 /// in the order in which it was added to the tree, so the result is a function of the tree and not of the passes run
 /// in between.
 package final class TreeEngine: LayoutEngine {
+  // Exclusivity is not checked at run time where it says so: nothing outside of the library is called while one of these
+  // is being changed.
+
   /// The root of the tree; it owns the engine.
   #if MainActorViews
     package private(set) weak var root: View?
   #else
-    package private(set) unowned(unsafe) var root: View?
+    @exclusivity(unchecked) package private(set) unowned(unsafe) var root: View?
   #endif
-  package private(set) var solver = Solver()
+  @exclusivity(unchecked) package private(set) var solver = Solver()
 
   /// The records by the slots of their variables.
-  private var recordsBySlot: [ItemRecord?] = []
+  @exclusivity(unchecked) private var recordsBySlot: [ItemRecord?] = []
   /// Active constraints without a row.
-  var pending = ConstraintList(.pending)
+  @exclusivity(unchecked) var pending = ConstraintList(.pending)
   /// Records of views that changed, each once.
-  var changedRecords: [ItemRecord] = []
+  @exclusivity(unchecked) var changedRecords: [ItemRecord] = []
   /// Unknowns of items that left; removed after the next solution, as removing one asks for a solution first.
-  private var retired: [Variable] = []
+  @exclusivity(unchecked) private var retired: [Variable] = []
   /// Whether the solver was told anything since it last solved.
   var solverChanged = false {
     didSet { if solverChanged { diagnostics.forgetSolution() } }
   }
   /// What passes have done so far.
-  package var work = LayoutWork()
+  @exclusivity(unchecked) package var work = LayoutWork()
   /// Whether it is at work: code of views that asks for a pass meanwhile gets none.
   private var isResolving = false
   /// Whether rows depend on something that only reading the whole tree anew can change.
@@ -38,15 +41,15 @@ package final class TreeEngine: LayoutEngine {
   /// What reports and questions about the layout keep in mind.
   var diagnostics = DiagnosticState()
   /// Records with solved values that changed since the views were last told.
-  var movedRecords: [ItemRecord] = []
+  @exclusivity(unchecked) var movedRecords: [ItemRecord] = []
   /// The records of scroll views' content.
-  var contentRecords: [ItemRecord] = []
+  @exclusivity(unchecked) var contentRecords: [ItemRecord] = []
   /// Those of them whose size moved since it was last asked whether constraints determine it, and whether all are to be
   /// asked, as there are other constraints.
-  var movedContents: [ItemRecord] = []
-  var asksAllContents = false
+  @exclusivity(unchecked) var movedContents: [ItemRecord] = []
+  @exclusivity(unchecked) var asksAllContents = false
   /// Records of views of several lines whose content was read since the last solution.
-  var multilineRecords: [ItemRecord] = []
+  @exclusivity(unchecked) var multilineRecords: [ItemRecord] = []
 
   /// What the root is fitted to; nil in the engine of a tree, which places what it resolves.
   let fitting: FittingTarget?
@@ -108,7 +111,10 @@ package final class TreeEngine: LayoutEngine {
     solverChanged = false
     let moved = movedRecords
     movedRecords = []
-    for record in moved { markForPlacing(record) }
+    for record in moved {
+      record.hasMoved = false
+      markForPlacing(record)
+    }
   }
 
   /// Has the item take its solved frame when the view it is in is laid out.
@@ -139,12 +145,17 @@ package final class TreeEngine: LayoutEngine {
       item: item, engine: self, order: order, minX: solver.makeVariable(place: place),
       minY: solver.makeVariable(place: place + 1), width: solver.makeVariable(place: place + 2),
       height: solver.makeVariable(place: place + 3))
-    for variable in record.variables {
-      let slot = Int(variable.slot)
-      while recordsBySlot.count <= slot { recordsBySlot.append(nil) }
-      recordsBySlot[slot] = record
-    }
+    keep(record, atSlotOf: record.minX)
+    keep(record, atSlotOf: record.minY)
+    keep(record, atSlotOf: record.width)
+    keep(record, atSlotOf: record.height)
     return record
+  }
+
+  private func keep(_ record: ItemRecord, atSlotOf variable: Variable) {
+    let slot = Int(variable.slot)
+    while recordsBySlot.count <= slot { recordsBySlot.append(nil) }
+    recordsBySlot[slot] = record
   }
 
   /// Takes the unknowns of an item out of the solver, whose rows are gone.

@@ -13,12 +13,17 @@ nonisolated extension ConstraintAttributes {
   package var expanded: [AttributeConstraint.Attribute] {
     var attributes: [AttributeConstraint.Attribute] = []
     attributes.reserveCapacity(count)
+    forEach { attributes.append($0) }
+    return attributes
+  }
+
+  /// Calls `body` with the members in emission order.
+  package func forEach(_ body: (AttributeConstraint.Attribute) -> Void) {
     var bits = rawValue
     while bits != 0 {
-      attributes.append(Self.attributeOfBit[bits.trailingZeroBitCount])
+      body(Self.attributeOfBit[bits.trailingZeroBitCount])
       bits &= bits - 1
     }
-    return attributes
   }
 
   /// The members' names as a chain, `left.top`; for messages.

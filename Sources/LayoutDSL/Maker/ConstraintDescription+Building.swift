@@ -22,10 +22,13 @@ extension ConstraintDescription {
       report(.deadItem(constraint: statementText))
       return []
     }
-    return attributes.expanded.map { first in
+    var constraints: [LayoutConstraint] = []
+    constraints.reserveCapacity(attributes.count)
+    attributes.forEach { first in
       let second = attributes.secondAttribute(for: first, target: target.attributes)
-      return LayoutConstraint(item, first, relation, secondItem, second, from: self)
+      constraints.append(LayoutConstraint(item, first, relation, secondItem, second, from: self))
     }
+    return constraints
   }
 
   /// Against a value alone: sizes equal it, locations count from the superview.
@@ -34,7 +37,8 @@ extension ConstraintDescription {
   ) -> [LayoutConstraint] {
     var constraints: [LayoutConstraint] = []
     var lacksSuperview = false
-    for first in attributes.expanded {
+    constraints.reserveCapacity(attributes.count)
+    attributes.forEach { first in
       if first == .width || first == .height {
         constraints.append(LayoutConstraint(item, first, relation, nil, .notAnAttribute, from: self))
       } else if let superview = item.layoutSuperview {

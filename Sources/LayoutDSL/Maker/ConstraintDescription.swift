@@ -4,6 +4,8 @@ import Foundation
 ///
 /// SnapKit's name; no public members.
 public class ConstraintDescription: TreeBound {
+  // Exclusivity is not checked at run time where it says so: no access to these lasts longer than reading or writing one.
+
   /// How far the statement has come.
   package enum Progress {
     /// Only attributes so far.
@@ -21,19 +23,19 @@ public class ConstraintDescription: TreeBound {
   }
 
   package let reference: ItemReference
-  package var attributes: ConstraintAttributes
-  package var progress = Progress.leftHandSide
-  package var constant = ConstraintConstantTargetValue.number(0)
+  @exclusivity(unchecked) package var attributes: ConstraintAttributes
+  @exclusivity(unchecked) package var progress = Progress.leftHandSide
+  @exclusivity(unchecked) package var constant = ConstraintConstantTargetValue.number(0)
   /// How the constant was given, once it was.
-  package var constantSource: LayoutHint.ConstantSource?
-  package var multiplier: CGFloat = 1
-  package var priority: Float = 1000
-  package var label: String?
+  @exclusivity(unchecked) package var constantSource: LayoutHint.ConstantSource?
+  @exclusivity(unchecked) package var multiplier: CGFloat = 1
+  @exclusivity(unchecked) package var priority: Float = 1000
+  @exclusivity(unchecked) package var label: String?
   /// Where the relation was called.
-  package var sourceFile: String?
-  package var sourceLine: UInt?
+  @exclusivity(unchecked) package var sourceFile: String?
+  @exclusivity(unchecked) package var sourceLine: UInt?
   /// What was said in the chain and then replaced.
-  package var replacements: [Replacement] = []
+  @exclusivity(unchecked) package var replacements: [Replacement] = []
 
   /// The result, built when first asked for and never again: what the chain says after that has no effect.
   package private(set) lazy var constraint = Constraint(self)

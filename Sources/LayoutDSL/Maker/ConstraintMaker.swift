@@ -21,6 +21,7 @@ public class ConstraintMaker: TreeBound {
   }
 
   package func begin(_ attributes: ConstraintAttributes) -> ConstraintMakerExtendable {
+    if statements.isEmpty { statements.reserveCapacity(4) }
     let description = ConstraintDescription(item: constrainedItem, attributes: attributes)
     statements.append(description)
     return ConstraintMakerExtendable(description)

@@ -12,6 +12,7 @@ package final class ConstraintRecord {
   }
 
   package func add(_ constraint: Constraint) {
+    if constraints.isEmpty { constraints.reserveCapacity(4) }
     constraints.append(constraint)
   }
 

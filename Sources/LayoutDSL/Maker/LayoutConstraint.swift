@@ -15,17 +15,17 @@ public final class LayoutConstraint: AttributeConstraint {
     public package(set) weak var constraint: Constraint?
   #else
     /// The statement's constraint this is a part of, while it lives. That ends it.
-    public package(set) unowned(unsafe) var constraint: Constraint?
+    @exclusivity(unchecked) public package(set) unowned(unsafe) var constraint: Constraint?
   #endif
 
   /// What the statement says about the constant. `constant` is derived from it until it is set directly.
-  package private(set) var statedConstant = ConstraintConstantTargetValue.number(0)
+  @exclusivity(unchecked) package private(set) var statedConstant = ConstraintConstantTargetValue.number(0)
   /// What the statement says about the priority.
-  package private(set) var statedPriority: Float = 1000
+  @exclusivity(unchecked) package private(set) var statedPriority: Float = 1000
   /// Activated through the DSL and not deactivated through it, nor out of the tree since.
-  package var isRecorded = false
+  @exclusivity(unchecked) package var isRecorded = false
   /// `constant` was set directly since it was last stated.
-  private var constantIsSetDirectly = false
+  @exclusivity(unchecked) private var constantIsSetDirectly = false
 
   package init(
     _ item: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation,
@@ -84,7 +84,7 @@ public final class LayoutConstraint: AttributeConstraint {
 
   /// What keeps a value from being the constant, if anything does.
   package func problem(constant value: ConstraintConstantTargetValue) -> LayoutIssue.Kind? {
-    problem(constant: value.constant(for: constantAttribute, direction: currentDirection))
+    problem(constant: value.constant(for: constantAttribute, direction: direction(for: value)))
   }
 
   /// Sets the priority from a statement.
@@ -115,12 +115,18 @@ public final class LayoutConstraint: AttributeConstraint {
     secondAttribute == .notAnAttribute ? firstAttribute : secondAttribute
   }
 
+  package override var constantFollowsDirection: Bool { followsDirection }
+
   private var followsDirection: Bool {
     !constantIsSetDirectly && statedConstant.followsDirection(for: constantAttribute)
   }
 
-  private var currentDirection: UserInterfaceLayoutDirection {
-    first?.effectiveUserInterfaceLayoutDirection ?? .leftToRight
+  private var currentDirection: UserInterfaceLayoutDirection { direction(for: statedConstant) }
+
+  /// The direction to read a value in; looked up only where it makes a difference.
+  private func direction(for value: ConstraintConstantTargetValue) -> UserInterfaceLayoutDirection {
+    value.followsDirection(for: constantAttribute)
+      ? first?.effectiveUserInterfaceLayoutDirection ?? .leftToRight : .leftToRight
   }
 
   private func derivedConstant(direction: UserInterfaceLayoutDirection) -> CGFloat {

@@ -7,10 +7,10 @@ package struct MarginState {
     case bySide(EdgeInsets)
     case inReadingDirection(DirectionalEdgeInsets)
 
-    package func resolved(_ direction: UserInterfaceLayoutDirection) -> EdgeInsets {
+    package func resolved(_ direction: @autoclosure () -> UserInterfaceLayoutDirection) -> EdgeInsets {
       switch self {
       case .bySide(let insets): insets
-      case .inReadingDirection(let insets): insets.resolved(direction)
+      case .inReadingDirection(let insets): insets.resolved(direction())
       }
     }
   }

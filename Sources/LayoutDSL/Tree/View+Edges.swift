@@ -102,6 +102,16 @@ extension View {
     for subview in subviews where subview.dependsOnSuperviewEdges(safeArea) { subview.refreshEdges() }
   }
 
+  /// Works out anew what depends on where the view is, if anything does.
+  func refreshEdgesAfterPlacing() {
+    guard
+      marginState.safeArea != .zero || marginState.preservesSuperview || marginState.preservingCount > 0
+        || marginState.guideInsets != nil || marginState.hasKeyboardGuide
+        || superview?.marginState.safeArea ?? .zero != .zero
+    else { return }
+    refreshEdges()
+  }
+
   /// Whether there is anything to work out when the superview's edges or frame have changed.
   private func dependsOnSuperviewEdges(_ safeArea: EdgeInsets) -> Bool {
     safeArea != .zero || marginState.safeArea != .zero || marginState.preservesSuperview
@@ -126,9 +136,8 @@ extension View {
   }
 
   private var currentMargins: EdgeInsets {
-    let direction = effectiveUserInterfaceLayoutDirection
-    var margins = marginState.own.resolved(direction)
-    if let least = systemMinimumMargins?.resolved(direction) {
+    var margins = marginState.own.resolved(effectiveUserInterfaceLayoutDirection)
+    if let least = systemMinimumMargins?.resolved(effectiveUserInterfaceLayoutDirection) {
       margins = marginState.isOwnSet ? margins.maximum(least) : least
     }
     if marginState.insetsFromSafeArea { margins = margins.adding(marginState.safeArea) }

@@ -77,7 +77,7 @@ extension View {
       setNeedsLayout()
       if superview == nil { traitsMayHaveChanged() }
     }
-    refreshEdges()
+    refreshEdgesAfterPlacing()
   }
 
   func assignBounds(_ newBounds: CGRect) {
@@ -112,7 +112,7 @@ extension View {
   package func place(at exactFrame: CGRect, rounded frame: CGRect) {
     let old = geometry.frame
     geometry.exactFrame = exactFrame
-    guard frame != old else { return refreshEdges() }
+    guard frame != old else { return refreshEdgesAfterPlacing() }
     willChange(.frame)
     geometry.placement = GeometryState.Placement(frame: frame, exactFrame: exactFrame)
     if frame.size != old.size { bounds = CGRect(origin: geometry.boundsOrigin, size: frame.size) }
@@ -120,7 +120,7 @@ extension View {
     geometry.placement = nil
     geometry.frame = frame
     if frame.size != old.size { setNeedsLayout() }
-    refreshEdges()
+    refreshEdgesAfterPlacing()
   }
 
   /// Moves the subviews by their masks after the size was set by hand.

@@ -2,7 +2,10 @@ import Foundation
 
 extension View {
   /// The window at the root of the tree; nil when the root is another view.
-  public var window: Window? { rootView as? Window }
+  public var window: Window? {
+    let root = rootView
+    return root.isWindow ? unsafeDowncast(root, to: Window.self) : nil
+  }
 
   /// Whether it is `view` or inside it. O(depth).
   public func isDescendant(of view: View) -> Bool {

@@ -28,10 +28,15 @@ extension View {
 
   /// The next free number in the order of addition to the tree, counted from this view.
   package func takeOrder() -> Int {
-    let root = rootView
+    var base = hierarchy.order
+    var root = self
+    while let above = root.superview {
+      root = above
+      base += root.hierarchy.order
+    }
     let number = root.hierarchy.nextOrder
-    root.hierarchy.nextOrder += 1
-    return number - orderBase
+    root.hierarchy.nextOrder = number + 1
+    return number - base
   }
 
   /// Takes its place in the tree of its new superview.

@@ -9,26 +9,29 @@ open class View: Responder, LayoutConstraintItem {
   /// The value of an intrinsic dimension a view does not have.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
+  // Exclusivity is not checked at run time where it says so: nothing outside of the library is called while one of these
+  // is being changed.
+
   // MARK: Hierarchy
 
   /// The subviews, the frontmost last.
-  public package(set) var subviews: [View] = []
+  @exclusivity(unchecked) public package(set) var subviews: [View] = []
   #if MainActorViews
     public package(set) weak var superview: View?
   #else
     // A view takes itself out of its subviews before it is gone.
-    public package(set) unowned(unsafe) var superview: View?
+    @exclusivity(unchecked) public package(set) unowned(unsafe) var superview: View?
   #endif
   /// The guides it owns, in order of addition, without those it has by itself.
-  public package(set) var layoutGuides: [LayoutGuide] = []
+  @exclusivity(unchecked) public package(set) var layoutGuides: [LayoutGuide] = []
   /// Bookkeeping about its place in the hierarchy.
-  package var hierarchy = HierarchyState()
+  @exclusivity(unchecked) package var hierarchy = HierarchyState()
 
   // MARK: Geometry
 
-  package var geometry: GeometryState
+  @exclusivity(unchecked) package var geometry: GeometryState
   /// What its edges keep clear, and how.
-  package var marginState = MarginState()
+  @exclusivity(unchecked) package var marginState = MarginState()
 
   /// Hiding a view changes nothing about the layout, except that a stack view leaves it out.
   open var isHidden = false {
@@ -37,34 +40,34 @@ open class View: Responder, LayoutConstraintItem {
 
   // MARK: Constraints
 
-  package var held = ConstraintList(.held)
-  package var mentions = MentionState()
-  package var sizing = SizingState()
-  package var passState = PassState()
+  @exclusivity(unchecked) package var held = ConstraintList(.held)
+  @exclusivity(unchecked) package var mentions = MentionState()
+  @exclusivity(unchecked) package var sizing = SizingState()
+  @exclusivity(unchecked) package var passState = PassState()
   /// The subviews that wait for a pass.
-  package var waiting = WaitingLists()
-  package var waitingPlaces = WaitingPlaces()
+  @exclusivity(unchecked) package var waiting = WaitingLists()
+  @exclusivity(unchecked) package var waitingPlaces = WaitingPlaces()
 
   /// What resolves the tree; only the root has one, from the first layout pass on.
-  package var engine: (any LayoutEngine)?
+  @exclusivity(unchecked) package var engine: (any LayoutEngine)?
   /// What the engine keeps about this view.
-  package var record: ItemRecord?
+  @exclusivity(unchecked) package var record: ItemRecord?
   /// Storage for the maker's record of the constraints it made for this view.
-  package var makerState: AnyObject?
+  @exclusivity(unchecked) package var makerState: AnyObject?
   /// A name for reports.
-  package var layoutLabel: String?
+  @exclusivity(unchecked) package var layoutLabel: String?
   /// Made when first asked for.
-  var ownReference: ItemReference?
+  @exclusivity(unchecked) var ownReference: ItemReference?
 
   package var hintState = HintState()
 
   /// What text of the tree is measured with; only the root has one.
-  var textContext: TextContext?
-  var appearance: Appearance?
+  @exclusivity(unchecked) var textContext: TextContext?
+  @exclusivity(unchecked) var appearance: Appearance?
   /// Gesture recognizers, for the room that has them.
   package var gestureState: AnyObject?
   /// The controller whose view it is.
-  package weak var host: (any ViewHost)?
+  @exclusivity(unchecked) package weak var host: (any ViewHost)?
   /// Which view of the tree has the keyboard; only the root has one.
   var inputState: InputState?
 
@@ -75,7 +78,7 @@ open class View: Responder, LayoutConstraintItem {
   public init(frame: CGRect) {
     geometry = GeometryState(frame: frame)
     super.init()
-    reportBadFrame(frame)
+    if !frame.isFinite { reportBadFrame(frame) }
   }
 
   /// Makes a view with an empty frame.
@@ -396,7 +399,9 @@ open class View: Responder, LayoutConstraintItem {
 
   /// The guides it has by itself, those that were asked for.
   package var ownGuides: [LayoutGuide] {
-    [marginState.safeAreaGuide, marginState.marginsGuide].compactMap(\.self) + (marginState.guideInsets?.guides ?? [])
+    if marginState.safeAreaGuide == nil, marginState.marginsGuide == nil, marginState.guideInsets == nil { return [] }
+    return [marginState.safeAreaGuide, marginState.marginsGuide].compactMap(\.self)
+      + (marginState.guideInsets?.guides ?? [])
   }
 
   /// Whether constraints between it and what is inside it mean its content instead of its frame.
@@ -428,6 +433,9 @@ open class View: Responder, LayoutConstraintItem {
 
   /// What the view shows as its text, for reports; nil for one without text.
   package var reportText: String? { nil }
+
+  /// Whether it is a `Window`, whose size is that of a screen.
+  package var isWindow: Bool { false }
 
   /// The pixels frames below this root are rounded to; nil where they are exact.
   package var pixelGrid: PixelGrid? { nil }

@@ -65,6 +65,8 @@ open class Window: View {
   /// Shows it. There is nothing to see here; what has to happen has, when the root controller was set.
   open func makeKeyAndVisible() { isHidden = false }
 
+  package override var isWindow: Bool { true }
+
   package override var pixelGrid: PixelGrid? { PixelGrid(scale: scale) }
 
   package override func traitsMayHaveChanged() { refreshTraits() }
