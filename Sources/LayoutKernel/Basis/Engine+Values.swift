@@ -24,15 +24,27 @@ extension Engine {
   /// row takes a variable that nothing tight mentions yet, so that what it depends on is placed before it, or wishes to
   /// be 0, or has a constant for a value. O(entries).
   mutating func evaluatePlaced() {
-    for index in 0..<placed.count where rows[placed[index]].count == 1 { evaluateFirst(rows[placed[index]].owned) }
-    for index in 0..<placed.count where rows[placed[index]].count > 1 { evaluateFirst(rows[placed[index]].owned) }
+    // Nothing follows a wish that turns while nothing is open; what opens later is looked at then.
+    let isFirm = isAllFirm
+    for index in 0..<placed.count {
+      let row = rows[placed[index]]
+      if row.count == 1 { evaluateFirst(row.owned, isFirm: isFirm) }
+    }
+    for index in 0..<placed.count {
+      let row = rows[placed[index]]
+      if row.count > 1 { evaluateFirst(row.owned, isFirm: isFirm) }
+    }
     counters.evaluations += placed.count
   }
 
   @inline(__always)
-  private mutating func evaluateFirst(_ variable: Int32) {
+  private mutating func evaluateFirst(_ variable: Int32, isFirm: Bool) {
     let value = valueFromOwner(of: variable)
-    turnWish(of: variable, at: value)
+    if isFirm {
+      if abs(value) > 1e-9 { columns[variable].wishSide = value > 0 ? 1 : -1 }
+    } else {
+      turnWish(of: variable, at: value)
+    }
     noteMoved(variable, to: value)
   }
 
@@ -58,11 +70,12 @@ extension Engine {
       columns[variable].index = waiting
       if waiting == 0 { seeds.append(variable) }
     }
+    let isFirm = isAllFirm
     var next = 0
     while next < seeds.count {
       let variable = seeds[next]
       next += 1
-      evaluateFirst(variable)
+      evaluateFirst(variable, isFirm: isFirm)
       var cursor = columns[variable].tight
       while cursor >= 0 {
         let dependent = rows[entries[cursor].row].owned

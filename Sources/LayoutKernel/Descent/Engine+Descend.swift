@@ -104,7 +104,7 @@ extension Engine {
     return nil
   }
 
-  private func supportCoefficient(of slot: Int32) -> Double {
+  private mutating func supportCoefficient(of slot: Int32) -> Double {
     for index in 0..<support.count where support[index].row == slot { return support[index].coefficient }
     assertionFailure("the entering row crosses the direction")
     return 1

@@ -41,7 +41,7 @@ extension Engine {
     case row(Int32, coefficient: Double)
   }
 
-  private func needsRepair(_ slot: Int32) -> Bool {
+  private mutating func needsRepair(_ slot: Int32) -> Bool {
     contradicts(slot, tolerance: 1e-9) && contradicts(slot, tolerance: 1e-9 + 1e-12 * magnitude(of: slot))
   }
 
@@ -100,11 +100,12 @@ extension Engine {
   }
 
   /// Dead rows and wishes yield before constraints that cost nothing at this point.
+  @inline(__always)
   private func yieldPreference(_ slot: Int32) -> Int {
     slot < 0 ? 1 : rows[slot].kind == .active ? 2 : 0
   }
 
-  private func isPreferred(_ term: SupportTerm, _ rank: Int, to choice: Choice, _ preference: Int) -> Bool {
+  private mutating func isPreferred(_ term: SupportTerm, _ rank: Int, to choice: Choice, _ preference: Int) -> Bool {
     guard case .row(let other, let coefficient) = choice else { return false }
     if isCautious { return term.row < other }
     if rank != preference { return rank < preference }

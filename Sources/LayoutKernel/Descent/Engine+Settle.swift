@@ -74,9 +74,18 @@ extension Engine {
   }
 
   /// Whether the price of a tight row stands exactly on a bound, so that it could move off at no cost of its own.
+  // Mutating, like other questions asked in inner loops, although it changes nothing: the compiler may copy the engine to
+  // ask it of a value.
   private mutating func standsOnBound(_ slot: Int32, upper: Bool) -> Bool {
-    if slot < 0 || rows[slot].kind != .active { return price(of: slot) < 0 }
-    return loadDistance(of: slot, upward: upper, scale: 1) && sign(of: candidate) == 0
+    let node = price(of: slot)
+    if slot < 0 || rows[slot].kind != .active { return node < 0 }
+    let factor = upper ? rows[slot].upperFactor : rows[slot].lowerFactor
+    if factor == 0 { return node < 0 }
+    // The bound of a required row is infinitely far; that of another is one number at the row's own level.
+    if rows[slot].isRequired || node < 0 || prices[node].next >= 0 || prices[node].level != rows[slot].level {
+      return false
+    }
+    return (details[slot].cost * factor + -prices[node].cost).isZero
   }
 
   /// What the wishes still gain per unit by moving a tight row off its place: nil once they are settled. Changes nothing.
@@ -91,7 +100,7 @@ extension Engine {
   }
 
   /// The direction in which the wishes gain, with the slope there.
-  private func downhill(_ slot: Int32, mayRise: Bool, mayFall: Bool) -> (upward: Bool, slope: WishCost)? {
+  private mutating func downhill(_ slot: Int32, mayRise: Bool, mayFall: Bool) -> (upward: Bool, slope: WishCost)? {
     var sum = WishCost()
     var size = WishCost()
     for index in 0..<order.count {

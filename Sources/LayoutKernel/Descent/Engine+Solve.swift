@@ -169,7 +169,7 @@ extension Engine {
     for index in 0..<newRows.count {
       let slot = newRows[index]
       if searchRows.isEmpty || !haveSameStrength(searchRows[strength], slot) { strength = strengthIndex(of: slot) }
-      if details[slot].place < place || searchRows.count > 8 {
+      if details[slot].place < place || searchRows.count > 16 {
         newRows.sort { precedes($0, $1) }
         return
       }

@@ -166,6 +166,7 @@ extension Engine {
   }
 
   /// `Σ |coefficient · value| + |constant|`: what the rounding of a residual is proportional to.
+  @inline(__always)
   func magnitude(of slot: Int32) -> Double {
     let row = rows[slot]
     var sum = abs(row.constant)
