@@ -8,10 +8,11 @@ enum AnimationRun {
     var changes: [RecordedAnimation.Change] = []
   }
 
-  static func run(
+  /// Runs the closure now. Returns what was recorded, an animation a clock.
+  @discardableResult static func run(
     duration: Double, delay: Double, course: AnimationTiming.Course, options: View.AnimationOptions,
     hasKeyframes: Bool = false, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
-  ) {
+  ) -> [RecordedAnimation] {
     var timing = AnimationTiming(
       duration: max(0, usable(duration)), delay: max(0, usable(delay)), course: course,
       repeats: options.contains(.repeat), reverses: options.contains(.autoreverse))
@@ -21,7 +22,7 @@ enum AnimationRun {
     }
     let recorder = TimedRecorder(timing, hasKeyframes: hasKeyframes)
     record(recorder, animations, layingOut: options.contains(.layoutSubviews))
-    commit(recorder, completion)
+    return commit(recorder, completion)
   }
 
   /// Records a part of the animation whose closure runs; start and duration are parts of its duration.
@@ -33,7 +34,7 @@ enum AnimationRun {
     let recorder = TimedRecorder(timing)
     record(recorder, animations, layingOut: false)
     outer.takeKeyframe(recorder)
-    commit(recorder, nil)
+    _ = commit(recorder, nil)
   }
 
   /// A finite time; another is reported and counts as 0.
@@ -59,7 +60,7 @@ enum AnimationRun {
   }
 
   /// Hands what changed to the clocks it goes by.
-  private static func commit(_ recorder: TimedRecorder, _ completion: ((Bool) -> Void)?) {
+  private static func commit(_ recorder: TimedRecorder, _ completion: ((Bool) -> Void)?) -> [RecordedAnimation] {
     var groups: [Group] = []
     func group(of view: View) -> Int? {
       guard let clock = view.rootView.animationClock else { return nil }
@@ -76,12 +77,13 @@ enum AnimationRun {
     for view in recorder.viewsInKeyframes { _ = group(of: view) }
     guard !groups.isEmpty else {
       if let completion { CompletionQueue.run(completion) }
-      return
+      return []
     }
     let completion = AnimationCompletion(after: groups.count, completion)
-    for group in groups {
-      group.clock.add(
-        RecordedAnimation(group.changes, recorder.timing, startTime: group.clock.time, completion: completion))
+    return groups.map { group in
+      let animation = RecordedAnimation(group.changes, recorder.timing, group.clock, completion)
+      group.clock.add(animation)
+      return animation
     }
   }
 }

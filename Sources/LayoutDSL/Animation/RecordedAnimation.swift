@@ -19,13 +19,14 @@ public final class RecordedAnimation: NSObject, TreeBound {
   /// The time of its clock at which it was asked for, in seconds.
   public let startTime: Double
 
-  init(
-    _ changes: [Change], _ timing: AnimationTiming, startTime: Double, completion: AnimationCompletion?
-  ) {
+  private weak var clock: AnimationClock?
+
+  init(_ changes: [Change], _ timing: AnimationTiming, _ clock: AnimationClock, _ completion: AnimationCompletion?) {
     self.changes = changes
     self.timing = timing
-    self.startTime = startTime
+    self.clock = clock
     self.completion = completion
+    startTime = clock.time
     super.init()
   }
 
@@ -58,6 +59,14 @@ public final class RecordedAnimation: NSObject, TreeBound {
   /// The transform of a view, a time in seconds after the animation was asked for; nil for one that does not change in it.
   public func transform(of view: View, at time: Double) -> CGAffineTransform? {
     presentation(of: view, at: time)?.transform
+  }
+
+  /// Takes the animation from its clock, without its completion.
+  func stop() { clock?.remove(self) }
+
+  /// The views with what they were like before and after.
+  func eachChange(_ body: (View, ViewPresentation, ViewPresentation) -> Void) {
+    for change in changes { if let view = change.view { body(view, change.before, change.after) } }
   }
 
   /// `presentation` with what this animation has not done yet of a view taken back.

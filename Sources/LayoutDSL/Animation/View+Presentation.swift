@@ -5,6 +5,17 @@ extension View {
     set { ownAppearance.animationClock = newValue }
   }
 
+  /// Takes the values of a presentation as its own.
+  func take(_ presentation: ViewPresentation) {
+    AnimationRun.runSilently {
+      if bounds != presentation.bounds { bounds = presentation.bounds }
+      if center != presentation.center { center = presentation.center }
+      if transform != presentation.transform { transform = presentation.transform }
+      if alpha != presentation.alpha { alpha = presentation.alpha }
+      if backgroundColor != presentation.backgroundColor { backgroundColor = presentation.backgroundColor }
+    }
+  }
+
   /// How the view is seen at the present time of the tree's clock: its values, less what running animations have not done
   /// yet. O(changes of running animations).
   public var presentation: ViewPresentation {

@@ -36,6 +36,8 @@ package final class TreeEngine: LayoutEngine {
   private var isResolving = false
   /// Whether rows depend on something that only reading the whole tree anew can change.
   var needsRebuild = true
+  /// The views laid out in the last round a pass may take, while that runs.
+  var laidOutAtLast: [View]?
   /// What reports and questions about the layout keep in mind.
   var diagnostics = DiagnosticState()
   /// Records with solved values that changed since the views were last told.

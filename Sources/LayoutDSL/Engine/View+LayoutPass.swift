@@ -9,13 +9,15 @@ extension View {
     let engine = root.preparedEngine
     root.passState.depth += 1
     var isSettled = false
-    for _ in 0..<Self.roundLimit where !isSettled && !root.passState.isGivenUp {
+    for round in 1...Self.roundLimit where !isSettled && !root.passState.isGivenUp {
+      if round == Self.roundLimit { engine.laidOutAtLast = [] }
       root.updateConstraintsIfNeeded()
       engine.resolve()
       (topmostNeedingLayout ?? self).layoutSubtree(engine)
       isSettled = !engine.needsResolving && !root.needsUpdateAnywhere && !needsLayoutAnywhere
     }
     if !isSettled { giveUp(root) }
+    engine.laidOutAtLast = nil
     root.passState.depth -= 1
     guard root.passState.depth == 0 else { return }
     if isSettled { root.passState.hasToldLoop = false }
@@ -64,6 +66,7 @@ extension View {
       let host = host
       host?.hostedViewWillLayout()
       engine.work.layouts += 1
+      engine.laidOutAtLast?.append(self)
       layoutSubviews()
       // An override that does not call `super` leaves its subviews where they were; UIKit places them all the same.
       placeContents()
@@ -77,10 +80,16 @@ extension View {
     root.passState.isGivenUp = true
     guard !root.passState.hasToldLoop else { return }
     root.passState.hasToldLoop = true
-    var views: [String] = []
-    root.forEachInSubtree { view in
-      if view.passState.needsLayout || view.passState.needsUpdateConstraints { views.append(view.reportName) }
-    }
-    tell(.layoutLoop(views: views, rounds: Self.roundLimit))
+    var views: [View] = []
+    root.forEachInSubtree { view in if view.isRestless { views.append(view) } }
+    // Where only constraints were changed nothing waits; it was changed while these were laid out.
+    if views.isEmpty { views = (root.engine as? TreeEngine)?.laidOutAtLast ?? [] }
+    tell(.layoutLoop(views: views.map(\.reportName), rounds: Self.roundLimit))
+  }
+
+  /// Whether it asks for another round: to be laid out, to update constraints, or to have what the engine knows of its frame,
+  /// content and insets renewed.
+  private var isRestless: Bool {
+    passState.needsLayout || passState.needsUpdateConstraints || !(record?.changes.isEmpty ?? true)
   }
 }

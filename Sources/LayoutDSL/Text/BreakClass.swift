@@ -8,7 +8,7 @@ nonisolated enum BreakClass: UInt8 {
   case opportunity
   /// Lines break after it unless a digit follows: hyphens, slashes.
   case hyphen
-  /// Lines break before and after it: ideographs, kana, hangul, emoji.
+  /// Lines break before and after it: ideographs, kana, hangul, emoji, attachments.
   case ideograph
   /// No break after it.
   case opening
@@ -52,7 +52,7 @@ nonisolated enum BreakClass: UInt8 {
       0x30FB...0x30FC, 0xFF01, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A...0xFF1B, 0xFF1F, 0xFF3D, 0xFF5D, 0xFF61, 0xFF63:
       .closing
     case 0x1100...0x11FF, 0x2E80...0x9FFF, 0xA960...0xA97F, 0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFE30...0xFE4F,
-      0xFF00...0xFFEF, 0x1F000...0x3FFFF:
+      0xFF00...0xFFEF, 0xFFFC, 0x1F000...0x3FFFF:
       .ideograph
     default: .other
     }

@@ -21,7 +21,7 @@ nonisolated package struct LineBreaker {
   private init(_ request: TextRequest, _ measurer: any TextMeasuring) {
     self.request = request
     for run in request.text.runs {
-      metrics.append(measurer.lineMetrics(of: run.font))
+      metrics.append(Self.metrics(of: run, measurer))
       guard !run.text.isEmpty else { continue }
       let count = classes.count
       for character in run.text { classes.append(BreakClass(character)) }
@@ -31,9 +31,21 @@ nonisolated package struct LineBreaker {
       if missing != 0 {
         widths = Array((widths + Array(repeating: 0, count: max(0, missing))).prefix(classes.count - count))
       }
+      if let box = run.box {
+        for (index, character) in run.text.enumerated() where character == "\u{FFFC}" { widths[index] = box.width }
+      }
       advances += run.kern == 0 ? widths : widths.map { $0 + run.kern }
       metricsOfCharacter += Array(repeating: metrics.count - 1, count: classes.count - count)
     }
+  }
+
+  /// What a run needs of a line. What stands above the baseline reaches further up, and no less far down.
+  private static func metrics(of run: StyledText.Run, _ measurer: any TextMeasuring) -> LineMetrics {
+    var metrics = measurer.lineMetrics(of: run.font)
+    if let box = run.box { metrics = metrics.union(box.metrics) }
+    metrics.ascent += max(0, run.rise)
+    metrics.descent += max(0, -run.rise)
+    return metrics
   }
 
   /// The lines of the text. O(characters).

@@ -13,6 +13,10 @@ import Foundation
     public static let kern = TextAttribute.kern
     /// A `ParagraphStyle`; that of the first character counts for the whole paragraph.
     public static let paragraphStyle = TextAttribute.paragraphStyle
+    /// A `TextAttachment`, on the character that stands for it.
+    public static let attachment = TextAttribute.attachment
+    /// Points by which characters stand above the baseline, as a number; below if it is negative.
+    public static let baselineOffset = TextAttribute.baselineOffset
     /// Has no effect on sizes.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     /// Has no effect on sizes.
@@ -27,6 +31,8 @@ import Foundation
 /// The attributes that decide how large text is.
 nonisolated enum TextAttribute {
   static let font = NSAttributedString.Key("NSFont")
+  static let attachment = NSAttributedString.Key("NSAttachment")
+  static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   static let kern = NSAttributedString.Key("NSKern")
   static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
 }

@@ -9,7 +9,9 @@ nonisolated extension StyledText {
       runs.append(
         Run(
           text: text.attributedSubstring(from: range).string, font: attributes[TextAttribute.font] as? Font ?? font,
-          kern: Self.number(attributes[TextAttribute.kern])))
+          kern: Self.number(attributes[TextAttribute.kern]),
+          rise: Self.number(attributes[TextAttribute.baselineOffset]),
+          box: (attributes[TextAttribute.attachment] as? any InlineContent)?.box))
     }
     self.init(runs: runs, paragraphs: text.paragraphMetrics)
   }

@@ -7,11 +7,17 @@ nonisolated package struct StyledText: Hashable, Sendable {
     package var font: Font
     /// What is added to the advance of every character, in points.
     package var kern: CGFloat = 0
+    /// How far the characters stand above the baseline.
+    package var rise: CGFloat = 0
+    /// What is in the place of every U+FFFC.
+    package var box: InlineBox?
 
-    package init(text: String, font: Font, kern: CGFloat = 0) {
+    package init(text: String, font: Font, kern: CGFloat = 0, rise: CGFloat = 0, box: InlineBox? = nil) {
       self.text = text
       self.font = font
       self.kern = kern
+      self.rise = rise
+      self.box = box
     }
   }
 

@@ -18,15 +18,13 @@ package struct MarginState {
   package var own = OwnMargins.bySide(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   /// Whether the margins were ever set.
   package var isOwnSet = false
-  /// The least margins of a controller's view.
-  package var systemMinimum: DirectionalEdgeInsets?
   package var insetsFromSafeArea = true
   package var preservesSuperview = false
   /// How many subviews have that set.
   package var preservingCount = 0
   package var additionalSafeArea = EdgeInsets.zero
-  /// What bars of a controller around it cover.
-  package var containerSafeArea = EdgeInsets.zero
+  /// What controllers add; nil without any.
+  var controllerEdges: ControllerEdges?
   /// The safe-area insets as of the last frame.
   package var safeArea = EdgeInsets.zero
   /// The margins in effect as of the last frame.

@@ -47,10 +47,10 @@ extension View {
 
   /// What a controller's bars cover of the view, which is that of one of its children. Comes on top of what the child adds.
   package var containerSafeArea: EdgeInsets {
-    get { marginState.containerSafeArea }
+    get { marginState.controllerEdges?.safeArea ?? .zero }
     set {
-      guard newValue != marginState.containerSafeArea else { return }
-      marginState.containerSafeArea = newValue
+      guard newValue != containerSafeArea else { return }
+      ownControllerEdges.safeArea = newValue
       refreshEdges()
     }
   }
@@ -58,12 +58,19 @@ extension View {
   /// The margins the system wants at least of a controller's view; nil elsewhere. Takes the place of margins that were
   /// never set.
   package var systemMinimumMargins: DirectionalEdgeInsets? {
-    get { marginState.systemMinimum }
+    get { marginState.controllerEdges?.minimumMargins }
     set {
-      guard newValue != marginState.systemMinimum else { return }
-      marginState.systemMinimum = newValue
+      guard newValue != systemMinimumMargins else { return }
+      ownControllerEdges.minimumMargins = newValue
       refreshEdges()
     }
+  }
+
+  private var ownControllerEdges: ControllerEdges {
+    if let edges = marginState.controllerEdges { return edges }
+    let made = ControllerEdges()
+    marginState.controllerEdges = made
+    return made
   }
 
   /// Works out safe area and margins anew, here and below as far as they change.
@@ -123,14 +130,14 @@ extension View {
   }
 
   private var currentSafeArea: EdgeInsets {
-    let added = marginState.additionalSafeArea.adding(marginState.containerSafeArea)
+    let added = marginState.additionalSafeArea.adding(containerSafeArea)
     guard let superview, superview.marginState.safeArea != .zero else { return added }
     return overlap(superview.marginState.safeArea, in: superview).adding(added)
   }
 
   private var currentMargins: EdgeInsets {
     var margins = marginState.own.resolved(effectiveUserInterfaceLayoutDirection)
-    if let least = marginState.systemMinimum?.resolved(effectiveUserInterfaceLayoutDirection) {
+    if let least = systemMinimumMargins?.resolved(effectiveUserInterfaceLayoutDirection) {
       margins = marginState.isOwnSet ? margins.maximum(least) : least
     }
     if marginState.insetsFromSafeArea { margins = margins.adding(marginState.safeArea) }

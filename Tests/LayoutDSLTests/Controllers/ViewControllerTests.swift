@@ -16,6 +16,8 @@ final class ViewControllerTests: XCTestCase {
       XCTAssertTrue(controller.viewIfLoaded === view)
       XCTAssertEqual(log.take(), ["a load"])
       XCTAssertTrue(view?.next === controller)
+      // As large as a phone while nothing contains it.
+      XCTAssertEqual(view?.bounds.size, CGSize(width: 390, height: 844))
     }
   }
 
@@ -211,6 +213,53 @@ final class ViewControllerTests: XCTestCase {
       }
       XCTAssertNil(gone)
       XCTAssertNil(goneView)
+    }
+  }
+
+  private final class Edged: ViewController {
+    var calls: [String] = []
+
+    override func viewSafeAreaInsetsDidChange() { calls.append("safe area") }
+    override func viewLayoutMarginsDidChange() { calls.append("margins") }
+  }
+
+  func test_controllersAreToldOfEdges() {
+    onMainActor {
+      let controller = Edged()
+      controller.loadViewIfNeeded()
+      XCTAssertEqual(controller.calls, ["margins"])
+      let window = Window(screen: .phone)
+      window.rootViewController = controller
+      XCTAssertEqual(controller.calls, ["margins", "safe area", "margins"])
+      controller.view.insetsLayoutMarginsFromSafeArea = false
+      controller.additionalSafeAreaInsets = EdgeInsets(top: 1, left: 0, bottom: 0, right: 0)
+      XCTAssertEqual(controller.calls, ["margins", "safe area", "margins", "margins", "safe area"])
+    }
+  }
+
+  private final class Keyed: ViewController {
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  func test_controllersAreInTheChainOfResponders() {
+    onMainActor {
+      let window = Window(screen: .phone)
+      let controller = Keyed()
+      window.rootViewController = controller
+      let field = TextField()
+      controller.view.addSubview(field)
+      XCTAssertTrue(field.next === controller.view)
+      XCTAssertTrue(field.next?.next === controller)
+      XCTAssertTrue(controller.next === window)
+      XCTAssertTrue(controller.becomeFirstResponder())
+      XCTAssertTrue(controller.isFirstResponder)
+      XCTAssertTrue(field.becomeFirstResponder())
+      XCTAssertFalse(controller.isFirstResponder)
+      XCTAssertTrue(window.endEditing(true))
+      XCTAssertFalse(field.isFirstResponder)
+      XCTAssertTrue(controller.becomeFirstResponder())
+      XCTAssertTrue(window.endEditing(true))
+      XCTAssertFalse(controller.isFirstResponder)
     }
   }
 }

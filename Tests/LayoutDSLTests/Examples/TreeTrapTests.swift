@@ -2,69 +2,118 @@ import Foundation
 import LayoutDSL
 import XCTest
 
-/// What rewrites of Auto Layout get wrong about the tree around the constraints, one test a trap.
+/// What naive layouts get wrong about passes, masks, margins, safe areas and animations.
 final class TreeTrapTests: XCTestCase {
-  /// A view is placed by its superview: a pass that is asked for at the bottom begins at the topmost that needs one.
-  func test_trap15_aViewIsPlacedFromAbove() {
-    onMainActor {
-      let root = makeRoot(100, 100)
-      let (outer, leaf) = (Box(), Box(10, 10))
-      root.addSubview(outer)
-      outer.addSubview(leaf)
-      let place = relate(outer, .left, to: root, plus: 10)
-      relate(leaf, .left, to: outer, plus: 5)
-      root.layoutIfNeeded()
-      place.constant = 30
-      XCTAssertEqual(outer.frame.minX, 10, "not before a pass")
-      leaf.layoutIfNeeded()
-      XCTAssertEqual([outer.frame.minX, leaf.frame.minX], [30, 5])
+  private final class Counting: View {
+    var count = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      count += 1
     }
   }
 
-  /// Both margins flexible: the centre stays at 200 of 320, 0.625 of the width: 400 of 640. A frame set by hand counts anew.
-  func test_trap19_masksKeepTheRatioOfTheCentre() {
+  func test_trap15_viewsArePlacedByTheirSuperviewNotByThemselves() {
     onMainActor {
-      let root = makeRoot(320, 480)
-      let view = View(frame: CGRect(x: 160, y: 120, width: 80, height: 80))
+      let root = Counting(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let leaf = Box(10, 10)
+      let inner = Box(2, 2)
+      root.addSubview(leaf)
+      leaf.addSubview(inner)
+      let outside = relate(leaf, .left, to: root)
+      let inside = relate(inner, .left, to: leaf)
+      root.layoutIfNeeded()
+      root.count = 0
+      // A pass on the leaf for what is in it leaves the rest alone.
+      inside.constant = 3
+      leaf.layoutIfNeeded()
+      assertEqual(inner.frame.minX, 3)
+      XCTAssertEqual(root.count, 0)
+      // What moves the leaf is not for the leaf to carry out.
+      outside.constant = 7
+      leaf.layoutSubviews()
+      assertEqual(leaf.frame.minX, 0)
+      // A pass on it does move it, but only as it begins at the topmost view that needs layout, which then is the root.
+      leaf.layoutIfNeeded()
+      assertEqual(leaf.frame.minX, 7)
+      XCTAssertEqual(root.count, 1)
+    }
+  }
+
+  func test_trap19_framesMakeMasksAnewAndTwoMarginsKeepTheCentre() {
+    onMainActor {
+      let root = makeRoot(320, 100)
+      let view = View(frame: CGRect(x: 160, y: 0, width: 80, height: 10))
       view.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
       root.addSubview(view)
       root.layoutIfNeeded()
       root.frame.size.width = 640
       root.layoutIfNeeded()
-      assertEqual(view.frame, 360, 120, 80, 80)
-      view.frame.origin.x = 280
+      // The centre of 200 in 320 stays at 0.625 of the width: 400. By the ratio of the margins, 160 to 80, it would begin
+      // at 373.333.
+      assertEqual(view.frame, 360, 0, 80, 10)
+      // A frame set by hand is what counts from then on: its centre is at 0.125 of 640.
+      view.frame = CGRect(x: 40, y: 0, width: 80, height: 10)
       root.layoutIfNeeded()
       root.frame.size.width = 320
       root.layoutIfNeeded()
-      // The centre is at 320 of 640 now.
-      assertEqual(view.frame.midX, 160)
+      assertEqual(view.frame, 0, 0, 80, 10)
+      // What depends on it follows the frame at once.
+      let after = Box(5, 5)
+      root.addSubview(after)
+      relate(after, .left, to: view, .right)
+      root.layoutIfNeeded()
+      view.frame.origin.x = 100
+      root.layoutIfNeeded()
+      assertEqual(after.frame.minX, 180)
     }
   }
 
-  /// Per side what is left of the superview's margin at the view's edge, 20 - 5, 30 - 50, 40 - 15 and 50 - 15, but at least its
-  /// own 8.
-  func test_trap31_preservedMarginsAreWhatIsLeftOfThem() {
+  func test_trap31_preservedMarginsCountFromTheViewsEdge() {
     onMainActor {
       let root = makeRoot(200, 200)
       root.layoutMargins = EdgeInsets(top: 20, left: 30, bottom: 40, right: 50)
-      let view = View(frame: CGRect(x: 50, y: 5, width: 135, height: 180))
-      root.addSubview(view)
+      let view = View(frame: CGRect(x: 5, y: 50, width: 180, height: 145))
       view.preservesSuperviewLayoutMargins = true
-      XCTAssertEqual(view.layoutMargins, EdgeInsets(top: 15, left: 8, bottom: 25, right: 35))
+      root.addSubview(view)
+      // 20 - 50 is less than its own 8; 30 - 5, 40 - 5 and 50 - 15. Not 20, 30, 40, 50.
+      XCTAssertEqual(view.layoutMargins, EdgeInsets(top: 8, left: 25, bottom: 35, right: 35))
+      view.frame.origin.x = 25
+      XCTAssertEqual(view.layoutMargins.left, 8)
     }
   }
 
-  /// 80 at the bottom; a child that ends 30 above it has 50 of that, one that ends 90 above none.
-  func test_trap32_safeAreaIsWhatOverlaps() {
+  func test_trap32_safeAreasAreOverlapsAndNotHandedDown() {
     onMainActor {
-      let window = Window(size: CGSize(width: 300, height: 600), scale: 1)
-      window.safeArea = EdgeInsets(top: 0, left: 0, bottom: 80, right: 0)
-      let near = View(frame: CGRect(x: 0, y: 0, width: 300, height: 570))
-      let far = View(frame: CGRect(x: 0, y: 0, width: 300, height: 510))
-      let beyond = View(frame: CGRect(x: 0, y: 0, width: 300, height: 700))
-      window.adding(near, far, beyond)
-      window.layoutIfNeeded()
-      XCTAssertEqual([near, far, beyond].map(\.safeAreaInsets.bottom), [50, 0, 80])
+      let window = Window(screen: .phone)
+      let panel = View(frame: CGRect(x: 0, y: 20, width: 390, height: 700))
+      let inner = View(frame: CGRect(x: 0, y: 10, width: 390, height: 100))
+      let inside = View(frame: CGRect(x: 0, y: 30, width: 390, height: 100))
+      let outside = View(frame: CGRect(x: 0, y: -40, width: 390, height: 100))
+      window.addSubview(panel)
+      panel.adding(inner, inside, outside)
+      // 47 less 20, less 10 more; not below 0, and not above what the superview has.
+      XCTAssertEqual(panel.safeAreaInsets, EdgeInsets(top: 27, left: 0, bottom: 0, right: 0))
+      XCTAssertEqual(inner.safeAreaInsets.top, 17)
+      XCTAssertEqual(inside.safeAreaInsets, .zero)
+      XCTAssertEqual(outside.safeAreaInsets.top, 27)
+    }
+  }
+
+  func test_trap38_framesAreFinalRightAfterThePass() throws {
+    try onMainActor {
+      let stage = MovingStage()
+      stage.top.constant = 200
+      View.animate(withDuration: 0.3) {
+        stage.root.layoutIfNeeded()
+        assertEqual(stage.box.frame.minY, 200)
+      }
+      assertEqual(stage.box.frame.minY, 200)
+      // What is seen has not begun to move.
+      assertEqual(stage.box.presentation.frame.minY, 0)
+      // Slow at both ends: half at the half.
+      let animation = try XCTUnwrap(stage.clock.animations.first)
+      XCTAssertEqual(try XCTUnwrap(animation.frame(of: stage.box, at: 0.15)).minY, 100, accuracy: 1e-6)
     }
   }
 }

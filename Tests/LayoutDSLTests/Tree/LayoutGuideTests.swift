@@ -120,4 +120,80 @@ final class LayoutGuideTests: XCTestCase {
       assertEqual(view.frame, 8, 8, 0, 0)
     }
   }
+
+  func test_guidesMoveBetweenTrees() {
+    onMainActor {
+      let (first, second) = (makeRoot(100, 100), makeRoot(300, 300))
+      let box = Box(10, 10)
+      let guide = LayoutGuide()
+      second.addSubview(box)
+      first.addLayoutGuide(guide)
+      relate(guide, .left, to: first, plus: 20)
+      size(guide, 30, 40)
+      first.layoutIfNeeded()
+      assertEqual(guide.layoutFrame, 20, 0, 30, 40)
+      second.layoutIfNeeded()
+      second.addLayoutGuide(guide)
+      XCTAssertEqual(first.layoutGuides, [])
+      XCTAssertTrue(guide.owningView === second)
+      XCTAssertEqual(first.constraints.count, 0)
+      relate(guide, .right, to: second)
+      size(guide, 50, 60)
+      relate(box, .right, to: guide, .left)
+      second.layoutIfNeeded()
+      first.layoutIfNeeded()
+      assertEqual(guide.layoutFrame, 250, 0, 50, 60)
+      assertEqual(box.frame, 240, 0, 10, 10)
+    }
+  }
+
+  func test_addingAgainChangesNothingAndRemovingBringsNothingBack() {
+    onMainActor {
+      let root = makeRoot(100, 100)
+      let guide = LayoutGuide()
+      root.addLayoutGuide(guide)
+      relate(guide, .left, to: root, plus: 20)
+      root.addLayoutGuide(guide)
+      root.layoutIfNeeded()
+      XCTAssertEqual(root.layoutGuides, [guide])
+      assertEqual(guide.layoutFrame.minX, 20)
+      root.removeLayoutGuide(guide)
+      root.removeLayoutGuide(guide)
+      root.addLayoutGuide(guide)
+      root.layoutIfNeeded()
+      assertEqual(guide.layoutFrame, 0, 0, 0, 0)
+      // Not the view's own to give away.
+      makeRoot(1, 1).addLayoutGuide(root.safeAreaLayoutGuide)
+      XCTAssertTrue(root.safeAreaLayoutGuide.owningView === root)
+    }
+  }
+
+  func test_guidesTravelWithTheirViews() {
+    onMainActor {
+      let (first, second) = (makeRoot(100, 100), makeRoot(300, 300))
+      second.additionalSafeAreaInsets = EdgeInsets(top: 50, left: 0, bottom: 0, right: 0)
+      let panel = View(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+      let (guide, box, safe) = (LayoutGuide(), Box(), Box(5, 5))
+      panel.addLayoutGuide(guide)
+      panel.adding(box, safe)
+      relate(guide, .left, to: panel, plus: 8)
+      size(guide, 20, 20)
+      pin(box, to: guide)
+      relate(safe, .top, to: panel.safeAreaLayoutGuide)
+      first.addSubview(panel)
+      first.layoutIfNeeded()
+      assertEqual(box.frame, 8, 0, 20, 20)
+      second.addSubview(panel)
+      second.layoutIfNeeded()
+      assertEqual(box.frame, 8, 0, 20, 20)
+      assertEqual(safe.frame.minY, 50)
+      panel.removeFromSuperview()
+      panel.layoutIfNeeded()
+      assertEqual(box.frame, 8, 0, 20, 20)
+      assertEqual(safe.frame.minY, 0)
+      first.addSubview(panel)
+      first.layoutIfNeeded()
+      assertEqual(guide.layoutFrame, 8, 0, 20, 20)
+    }
+  }
 }
