@@ -19,5 +19,7 @@ final class Appearance {
   var transform: CGAffineTransform?
   /// What the animations of a root go by.
   var animationClock: AnyObject?
+  /// What it was shown on, for a root that was taken out of a window.
+  var formerTraits: TraitCollection?
   var overriddenStyle = UserInterfaceStyle.unspecified
 }

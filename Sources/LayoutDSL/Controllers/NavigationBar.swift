@@ -7,6 +7,8 @@ open class NavigationBar: View {
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { superview?.setNeedsLayout() } }
   }
+  /// A bar that is hidden takes no part in the safe area from the next pass on.
+  open override var isHidden: Bool { didSet { if isHidden != oldValue { superview?.setNeedsLayout() } } }
   open var isTranslucent = true
   open var barTintColor: Color?
 

@@ -12,6 +12,8 @@ extension NavigationController {
     for controller in new { addChild(controller) }
     stack = wanted
     for controller in wanted { watch(controller) }
+    if let newTop, new.contains(where: { $0 === newTop }) { newTop.state.move = .toParent }
+    if let oldTop, gone.contains(where: { $0 === oldTop }) { oldTop.state.move = .fromParent }
     if oldTop !== newTop { exchange(oldTop, for: newTop, behind: navigationBar, animated: animated) }
     for controller in gone {
       controller.navigationItem.heightMayHaveChanged = nil
@@ -19,6 +21,7 @@ extension NavigationController {
       controller.removeFromParent()
     }
     for controller in new { controller.didMove(toParent: self) }
+    for controller in [oldTop, newTop] { controller?.state.move = nil }
     contentsChanged()
     return gone
   }
@@ -40,7 +43,6 @@ extension NavigationController {
   func arrangeStack() {
     guard let view = viewIfLoaded else { return }
     let height = barHeight
-    navigationBar.isHidden = isNavigationBarHidden
     let bar = CGRect(x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
     if navigationBar.frame != bar, !isNavigationBarHidden { navigationBar.frame = bar }
     guard let top = stack.last else { return }

@@ -7,7 +7,6 @@ open class NavigationController: ViewController {
   /// The bar; its frame follows the safe area.
   public let navigationBar = NavigationBar()
   var stack: [ViewController] = []
-  private var isBarHidden = false
 
   /// Makes a controller that shows one.
   public convenience init(rootViewController: ViewController) {
@@ -27,16 +26,16 @@ open class NavigationController: ViewController {
   /// What is presented above the stack, else the last of the controllers.
   public var visibleViewController: ViewController? { state.presented ?? stack.last }
 
-  /// Whether the bar is not there.
+  /// Whether the bar is not there: whether it is hidden.
   open var isNavigationBarHidden: Bool {
-    get { isBarHidden }
+    get { navigationBar.isHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
   /// Takes the bar away or puts it there.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != isBarHidden else { return }
-    isBarHidden = hidden
+    guard hidden != navigationBar.isHidden else { return }
+    navigationBar.isHidden = hidden
     contentsChanged()
   }
 

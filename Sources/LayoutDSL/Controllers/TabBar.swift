@@ -5,6 +5,16 @@ import Foundation
 open class TabBar: View {
   open var items: [TabBarItem]?
   open weak var selectedItem: TabBarItem?
+  /// Whether a controller in a stack has it left out, whatever was set.
+  var isLeftOut = false { didSet { if isLeftOut != oldValue { superview?.setNeedsLayout() } } }
+  /// A bar that is hidden takes no part in the safe area from the next pass on.
+  open override var isHidden: Bool {
+    get { super.isHidden || isLeftOut }
+    set {
+      super.isHidden = newValue
+      superview?.setNeedsLayout()
+    }
+  }
   open var isTranslucent = true
   open var barTintColor: Color?
   open var unselectedItemTintColor: Color?

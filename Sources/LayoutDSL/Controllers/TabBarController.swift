@@ -89,11 +89,11 @@ open class TabBarController: ViewController {
 
   package override func arrangeContents() {
     guard let view = viewIfLoaded else { return }
-    tabBar.isHidden = hidesBar
-    let height = hidesBar ? 0 : TabBar.height(traitCollection)
+    tabBar.isLeftOut = hidesBar
+    let height = tabBar.isHidden ? 0 : TabBar.height(traitCollection)
     let whole = height + view.safeAreaInsets.bottom
     let bar = CGRect(x: 0, y: view.bounds.height - whole, width: view.bounds.width, height: whole)
-    if tabBar.frame != bar, !hidesBar { tabBar.frame = bar }
+    if tabBar.frame != bar, !tabBar.isHidden { tabBar.frame = bar }
     guard let selected else { return }
     arrange(selected, EdgeInsets(top: 0, left: 0, bottom: height, right: 0))
   }

@@ -25,6 +25,12 @@ extension ViewController {
     didMove(toParent: nil)
   }
 
+  /// Whether it appears because a navigation controller has taken it in; counts while it is told so.
+  public var isMovingToParent: Bool { state.move == .toParent }
+
+  /// Whether it disappears because it leaves a navigation controller; counts while it is told so.
+  public var isMovingFromParent: Bool { state.move == .fromParent }
+
   /// The name reports use: that of its class.
   var reportName: String { String(describing: type(of: self)) }
 

@@ -24,7 +24,9 @@ extension ViewController {
     if let window = base.view.window {
       let covers = controller.modalPresentationStyle.coversEverything
       if covers { base.beginAppearance(false, animated: animated) }
+      controller.state.move = .presented
       controller.transition(appearing: true, animated: animated) { controller.fill(window) }
+      controller.state.move = nil
       if covers { base.endAppearance() }
     }
     completion?()
@@ -43,11 +45,19 @@ extension ViewController {
     let covered = isSeen && shown.modalPresentationStyle.coversEverything
     if covered { base.beginAppearance(true, animated: animated) }
     if isSeen {
+      shown.state.move = .dismissed
       shown.transition(appearing: false, animated: animated) { shown.view.removeFromSuperview() }
+      shown.state.move = nil
     }
     if covered { base.endAppearance() }
     completion?()
   }
+
+  /// Whether it appears because it is presented; counts while it is told so.
+  public var isBeingPresented: Bool { state.move == .presented }
+
+  /// Whether it disappears because it is dismissed; counts while it is told so.
+  public var isBeingDismissed: Bool { state.move == .dismissed }
 
   /// Puts the view into a window, as large as that, and keeps it so.
   func fill(_ window: View) {

@@ -40,10 +40,10 @@ open class ViewController: Responder {
   /// Whether the view was made.
   public var isViewLoaded: Bool { state.view != nil }
 
-  /// Makes the view: a plain one that keeps up with its superview's size. Overriding it, set `view` and do not call
-  /// `super`.
+  /// Makes the view: a plain one as large as `Screen.phone`, until it has a superview, with whose size it keeps up.
+  /// Overriding it, set `view` and do not call `super`.
   open func loadView() {
-    let view = View()
+    let view = View(frame: CGRect(origin: .zero, size: Screen.phone.size))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }

@@ -7,7 +7,13 @@ struct ViewControllerState {
     case disappeared, appearing, appeared, disappearing
   }
 
+  /// What it is about to do while it appears or disappears.
+  nonisolated enum Move: Sendable {
+    case toParent, fromParent, presented, dismissed
+  }
+
   var view: View?
+  var move: Move?
   var isLoading = false
   /// The inset before there is a view.
   var additionalSafeArea = EdgeInsets.zero

@@ -103,6 +103,7 @@ extension View {
     let oldDirection = rootView.geometry.baseDirection
     if next == nil { willMove(toSuperview: nil) }
     if hadWindow, next?.window == nil { announceWindow(nil) }
+    if hadWindow, next == nil { ownAppearance.formerTraits = traitCollection }
     superview.willRemoveSubview(self)
     leaveTree()
     superview.waiting.remove(self)

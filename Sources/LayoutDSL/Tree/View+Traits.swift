@@ -1,8 +1,8 @@
 import Foundation
 
 extension View {
-  /// What the view is shown on: the window's traits, with the nearest style that was set on the way up. Outside of a
-  /// window nothing else is known. O(depth).
+  /// What the view is shown on: the window's traits, with the nearest style that was set on the way up. Taken out of a
+  /// window it keeps them; before it was in one, nothing else is known. O(depth).
   public var traitCollection: TraitCollection {
     var style: UserInterfaceStyle?
     var root = self
@@ -11,7 +11,7 @@ extension View {
       guard let above = root.superview else { break }
       root = above
     }
-    var traits = (root as? Window)?.traits ?? TraitCollection()
+    var traits = (root as? Window)?.traits ?? root.appearance?.formerTraits ?? TraitCollection()
     if let style { traits.userInterfaceStyle = style }
     return traits
   }

@@ -73,4 +73,37 @@ final class PresentingTests: XCTestCase {
       XCTAssertNil(other.presentingViewController)
     }
   }
+
+  private final class Curious: ViewController {
+    var reasons: [String] = []
+
+    private func note(_ when: String) {
+      if isMovingToParent { reasons.append("\(when) to parent") }
+      if isMovingFromParent { reasons.append("\(when) from parent") }
+      if isBeingPresented { reasons.append("\(when) presented") }
+      if isBeingDismissed { reasons.append("\(when) dismissed") }
+    }
+
+    override func viewWillAppear(_ animated: Bool) { note("appears") }
+    override func viewWillDisappear(_ animated: Bool) { note("disappears") }
+  }
+
+  func test_controllersKnowWhyTheyAppear() {
+    onMainActor {
+      let window = Window(screen: .phone)
+      let (first, second) = (Curious(), Curious())
+      let navigation = NavigationController(rootViewController: ViewController())
+      window.rootViewController = navigation
+      navigation.pushViewController(first, animated: true)
+      navigation.pushViewController(second, animated: true)
+      navigation.popViewController(animated: true)
+      navigation.popViewController(animated: true)
+      XCTAssertEqual(first.reasons, ["appears to parent", "disappears from parent"])
+      XCTAssertEqual(second.reasons, ["appears to parent", "disappears from parent"])
+      navigation.present(first, animated: true)
+      first.dismiss(animated: true)
+      XCTAssertEqual(first.reasons.suffix(2), ["appears presented", "disappears dismissed"])
+      XCTAssertFalse(first.isBeingDismissed)
+    }
+  }
 }

@@ -66,4 +66,30 @@ final class TabBarControllerTests: XCTestCase {
       XCTAssertNil(second.parent)
     }
   }
+
+  func test_barsHiddenByHand() {
+    onMainActor {
+      let window = Window(screen: .phone)
+      let (content, detail) = (ViewController(), ViewController())
+      detail.hidesBottomBarWhenPushed = true
+      let navigation = NavigationController(rootViewController: content)
+      let tabs = TabBarController()
+      tabs.viewControllers = [navigation]
+      window.rootViewController = tabs
+      tabs.tabBar.isHidden = true
+      navigation.navigationBar.isHidden = true
+      window.layoutIfNeeded()
+      XCTAssertEqual(content.view.safeAreaInsets, EdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+      XCTAssertTrue(navigation.isNavigationBarHidden)
+      // What was set holds after another has come and gone that leaves the bar out.
+      navigation.pushViewController(detail, animated: false)
+      navigation.popViewController(animated: false)
+      XCTAssertTrue(tabs.tabBar.isHidden)
+      tabs.tabBar.isHidden = false
+      navigation.navigationBar.isHidden = false
+      window.layoutIfNeeded()
+      XCTAssertEqual(content.view.safeAreaInsets, EdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
+      assertEqual(tabs.tabBar.frame, 0, 761, 390, 83)
+    }
+  }
 }

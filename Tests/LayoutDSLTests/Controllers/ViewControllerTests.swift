@@ -16,6 +16,8 @@ final class ViewControllerTests: XCTestCase {
       XCTAssertTrue(controller.viewIfLoaded === view)
       XCTAssertEqual(log.take(), ["a load"])
       XCTAssertTrue(view?.next === controller)
+      // As large as a phone while nothing contains it.
+      XCTAssertEqual(view?.bounds.size, CGSize(width: 390, height: 844))
     }
   }
 

@@ -34,6 +34,27 @@ final class KeyboardGuideTests: XCTestCase {
     }
   }
 
+  func test_explanationsNameTheKeyboard() {
+    onMainActor {
+      let window = Window(screen: .phone)
+      let (bar, text) = (Box(100, 56), Box(50, 20))
+      (window.layoutLabel, bar.layoutLabel, text.layoutLabel) = ("window", "bar", "text")
+      window.adding(bar, text)
+      relate(bar, .bottom, to: window.keyboardLayoutGuide, .top, plus: -4)
+      relate(text, .left, to: window.readableContentGuide)
+      window.keyboardFrame = Self.keyboard
+      window.layoutIfNeeded()
+      let lines = bar.explain(.bottom).description
+      XCTAssertTrue(lines.contains("bar.bottom is 504"), lines)
+      XCTAssertTrue(lines.contains("508  window.UIKeyboardLayoutGuide.top == window.top + 508 (keyboard)"), lines)
+      let left = text.explain(.left).description
+      XCTAssertTrue(
+        left.contains(
+          "8  window.UIViewReadableContentGuide.left == window.left + 8 (layout margins and readable width)"),
+        left)
+    }
+  }
+
   func test_onlyTheKeyboardsConstantsChange() throws {
     try onMainActor {
       let window = Window(screen: .phone)

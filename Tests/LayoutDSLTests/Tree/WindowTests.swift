@@ -138,4 +138,35 @@ final class WindowTests: XCTestCase {
       XCTAssertEqual(child.calls, ["to 844 from 390", "traits", "along 844", "done"])
     }
   }
+
+  func test_viewsKeepTheirTraitsOutsideOfTheWindow() {
+    onMainActor {
+      let window = Window(screen: .phone)
+      let (view, inner) = (Listener(), Listener())
+      view.addSubview(inner)
+      window.addSubview(view)
+      let traits = inner.traitCollection
+      view.removeFromSuperview()
+      XCTAssertEqual(inner.traitCollection, traits)
+      window.addSubview(view)
+      XCTAssertEqual(inner.previous, [TraitCollection()])
+      // Another way round they are others.
+      view.removeFromSuperview()
+      window.rotate(to: .landscapeLeft)
+      XCTAssertEqual(inner.previous.count, 1)
+      window.addSubview(view)
+      XCTAssertEqual(inner.previous, [TraitCollection(), traits])
+    }
+  }
+
+  func test_theLanguageIsATrait() {
+    onMainActor {
+      let window = Window(screen: .phone)
+      let view = Listener()
+      window.addSubview(view)
+      window.baseLayoutDirection = .rightToLeft
+      XCTAssertEqual(view.traitCollection.layoutDirection, .rightToLeft)
+      XCTAssertEqual(view.previous.count, 2)
+    }
+  }
 }
