@@ -8,71 +8,69 @@ struct Block: BitwiseCopyable {
   static let mostDense = 8
 
   private(set) var count = 0
-  private var members: UnsafeMutablePointer<Int32>?
-  private var factors: UnsafeMutablePointer<Double>?
-  private var permutation: UnsafeMutablePointer<Int32>?
+  /// One allocation for the four tables.
+  private var memory: UnsafeMutableRawPointer?
+  private var factors = Buffer<Double>()
   private var scratch = Buffer<Double>()
+  private var members = Buffer<Int32>()
+  private var permutation = Buffer<Int32>()
   private var sparse: SparseFactor?
 
-  var isFree: Bool { members == nil }
+  var isFree: Bool { memory == nil }
+  var isDense: Bool { count <= Self.mostDense }
 
   /// A cycle of `count` members, which are set next. A dense one's matrix is 0 yet.
   init(count: Int) {
     self.count = count
-    members = .allocate(capacity: count)
-    for _ in 0..<count { scratch.append(0) }
-    scratch.trim()
-    if count > Self.mostDense { return }
-    permutation = .allocate(capacity: count)
-    factors = .allocate(capacity: count * count)
-    factors.unsafelyUnwrapped.initialize(repeating: 0, count: count * count)
+    let matrixCount = isDense ? count * count : 0
+    let bytes = 8 * (matrixCount + count) + 4 * 2 * count
+    let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 8)
+    memory.initializeMemory(as: UInt8.self, repeating: 0, count: bytes)
+    self.memory = memory
+    factors = Buffer(in: memory, count: matrixCount)
+    scratch = Buffer(in: memory + 8 * matrixCount, count: count)
+    members = Buffer(in: memory + 8 * (matrixCount + count), count: count)
+    permutation = Buffer(in: memory + 8 * (matrixCount + count) + 4 * count, count: count)
   }
 
   mutating func freeMemory() {
-    members?.deallocate()
-    permutation?.deallocate()
-    factors?.deallocate()
-    scratch.free()
+    memory?.deallocate()
+    memory = nil
     sparse?.freeMemory()
-    members = nil
-    permutation = nil
-    factors = nil
     sparse = nil
     count = 0
   }
 
   mutating func duplicateMemory() {
-    guard let members else { return }
+    if isFree { return }
     var copy = Block(count: count)
-    copy.members.unsafelyUnwrapped.update(from: members, count: count)
-    if let permutation, let factors {
-      copy.permutation.unsafelyUnwrapped.update(from: permutation, count: count)
-      copy.factors.unsafelyUnwrapped.update(from: factors, count: count * count)
+    for index in 0..<count {
+      copy.members[index] = members[index]
+      copy.permutation[index] = permutation[index]
     }
+    for index in 0..<factors.count { copy.factors[index] = factors[index] }
     copy.sparse = sparse?.duplicate()
     self = copy
   }
 
   subscript(member index: Int) -> Int32 {
-    get { members.unsafelyUnwrapped[index] }
-    nonmutating set { members.unsafelyUnwrapped[index] = newValue }
+    get { members[index] }
+    nonmutating set { members[index] = newValue }
   }
 
   /// A coefficient of a dense cycle.
   subscript(row: Int, column: Int) -> Double {
-    get { factors.unsafelyUnwrapped[row * count + column] }
-    nonmutating set { factors.unsafelyUnwrapped[row * count + column] = newValue }
+    get { factors[row * count + column] }
+    nonmutating set { factors[row * count + column] = newValue }
   }
-
-  var isDense: Bool { count <= Self.mostDense }
 
   /// Factors a cycle that is not dense; takes over the matrix.
   mutating func factor(_ matrix: SparseRows) { sparse = SparseFactor(matrix) }
 
   /// Factors a dense cycle in place.
   func factor() {
-    let matrix = factors.unsafelyUnwrapped
-    let order = permutation.unsafelyUnwrapped
+    let matrix = factors
+    let order = permutation
     for index in 0..<count { order[index] = Int32(index) }
     for step in 0..<count {
       var pivot = step
@@ -104,8 +102,8 @@ struct Block: BitwiseCopyable {
   /// Solves matrix · result = values in place, values indexed by member.
   func solve(_ values: Buffer<Double>) {
     if let sparse { return sparse.solve(values, scratch: scratch) }
-    let matrix = factors.unsafelyUnwrapped
-    let order = permutation.unsafelyUnwrapped
+    let matrix = factors
+    let order = permutation
     let result = scratch
     for row in 0..<count {
       var sum = values[Int(order[row])]
@@ -123,8 +121,8 @@ struct Block: BitwiseCopyable {
   /// Solves transposed matrix · result = values in place; the result is indexed by owner row.
   func solveTransposed(_ values: Buffer<Double>) {
     if let sparse { return sparse.solveTransposed(values, scratch: scratch) }
-    let matrix = factors.unsafelyUnwrapped
-    let order = permutation.unsafelyUnwrapped
+    let matrix = factors
+    let order = permutation
     let result = scratch
     for column in 0..<count {
       var sum = values[column]

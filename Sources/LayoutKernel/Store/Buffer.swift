@@ -21,6 +21,13 @@ package struct Buffer<Element: BitwiseCopyable>: BitwiseCopyable {
     self.capacity = capacity
   }
 
+  /// A run of `count` elements in memory that belongs to someone else.
+  init(in memory: UnsafeMutableRawPointer, count: Int) {
+    base = memory.bindMemory(to: Element.self, capacity: count)
+    self.count = count
+    capacity = count
+  }
+
   package subscript(index: Int) -> Element {
     @inline(__always) get {
       assert(index >= 0 && index < count)
