@@ -130,7 +130,7 @@ extension TableView {
   }
 
   /// Makes the view of a slot if there is none, and measures it where only an estimate is known.
-  private func load(_ slot: Int) {
+  func load(_ slot: Int) {
     let kind = table.slots.kind(of: slot)
     let view: View?
     switch kind {

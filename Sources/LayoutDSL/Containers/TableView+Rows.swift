@@ -92,18 +92,20 @@ extension TableView {
     return table.sectionViews[table.slots.starts[section + 1] - 1] as? TableViewHeaderFooterView
   }
 
-  /// Scrolls to a row. Estimates stand in for heights of rows that were not seen yet.
+  /// Scrolls to a row, in a plain table to below the header that stays in sight. Estimates stand in for heights of rows that
+  /// were not seen yet.
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard upToDate.slot(of: indexPath) != nil else {
       return tell(.badIndexPath("\(Array(indexPath))", subject: reportName))
     }
+    let header = position == .top ? floatingHeaderHeight(of: indexPath.section) : 0
     let rect = rectForRow(at: indexPath)
     let insets = adjustedContentInset
     let room = bounds.height - insets.top - insets.bottom
     var offset = contentOffset
     switch position {
     case .none: return scrollRectToVisible(rect, animated: animated)
-    case .top: offset.y = rect.minY - insets.top
+    case .top: offset.y = rect.minY - insets.top - header
     case .middle: offset.y = rect.midY - insets.top - room / 2
     case .bottom: offset.y = rect.maxY - insets.top - room
     }
@@ -111,6 +113,14 @@ extension TableView {
       CGSize(
         width: bounds.width, height: heightAbove + table.slots.heights.total + (tableFooterView?.frame.height ?? 0)))
     setContentOffset(offsetRange.clamped(offset), animated: animated)
+  }
+
+  /// How much of the rows' room the header of a section takes while it stays in sight.
+  private func floatingHeaderHeight(of section: Int) -> CGFloat {
+    guard style == .plain, bounds.height > 0 else { return 0 }
+    let slot = table.slots.starts[section]
+    load(slot)
+    return max(0, table.slots.heights.values[slot] - headerPadding)
   }
 
   private var heightAbove: CGFloat { tableHeaderView?.frame.height ?? 0 }

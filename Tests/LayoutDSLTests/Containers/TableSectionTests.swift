@@ -157,6 +157,21 @@ final class TableSectionTests: XCTestCase {
     }
   }
 
+  /// The second row of the second section is at 2 · 28 + 3 · 40 = 176; it comes to stand below its header of 28.
+  func testScrollingToARowBelowItsHeader() {
+    onMainActor {
+      let stage = TitledSections(headers: ["A", "B"], in: makeRoot(200, 30))
+      stage.table.sectionHeaderTopPadding = 0
+      stage.root.layoutIfNeeded()
+      stage.table.scrollToRow(at: [1, 1], at: .top, animated: false)
+      stage.root.layoutIfNeeded()
+      XCTAssertEqual(stage.table.contentOffset.y, 148)
+      XCTAssertEqual(stage.table.headerView(forSection: 1)?.frame.minY, 148)
+      stage.table.scrollToRow(at: [0, 0], at: .top, animated: false)
+      XCTAssertEqual(stage.table.contentOffset.y, 0)
+    }
+  }
+
   func testTitlesAreUsedAgain() {
     onMainActor {
       let stage = TitledSections(headers: ["One", "Two"], in: makeRoot(200, 130))
