@@ -22,3 +22,9 @@ public typealias UICollectionViewLayout = CollectionViewLayout
 public typealias UICollectionViewLayoutAttributes = CollectionViewLayoutAttributes
 public typealias UICollectionViewFlowLayout = CollectionViewFlowLayout
 public typealias UICollectionViewDelegateFlowLayout = CollectionViewDelegateFlowLayout
+
+// Data sources of snapshots
+
+public typealias NSDiffableDataSourceSnapshot = DiffableSnapshot
+public typealias UICollectionViewDiffableDataSource = CollectionViewDiffableDataSource
+public typealias UITableViewDiffableDataSource = TableViewDiffableDataSource
