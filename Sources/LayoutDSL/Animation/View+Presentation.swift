@@ -18,13 +18,13 @@ extension View {
 
   /// How the view is seen at the present time of the tree's clock: its values, less what running animations have not done
   /// yet. O(changes of running animations).
-  public var presentation: ViewPresentation {
+  public var currentPresentation: ViewPresentation {
     guard let clock = rootView.animationClock else { return modelPresentation }
-    return presentation(at: clock.time)
+    return presentation(atClockTime: clock.time)
   }
 
   /// How the view is seen at a time of the tree's clock, by the animations that are not over now.
-  public func presentation(at time: Double) -> ViewPresentation {
+  public func presentation(atClockTime time: Double) -> ViewPresentation {
     guard let clock = rootView.animationClock else { return modelPresentation }
     return clock.animations.reduce(modelPresentation) { $1.takingBack(from: $0, of: self, at: time) }
   }

@@ -94,7 +94,7 @@ open class ViewPropertyAnimator: NSObject, TreeBound {
   /// called; otherwise it waits for `finishAnimation(at:)`. Does nothing unless it is active.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
-    let seen = running.flatMap(\.views).map { ($0, $0.presentation) }
+    let seen = running.flatMap(\.views).map { ($0, $0.currentPresentation) }
     for animation in running { animation.stop() }
     for (view, presentation) in seen { view.take(presentation) }
     state = withoutFinishing ? .inactive : .stopped

@@ -17,11 +17,16 @@ extension View {
     return engine.ambiguities(of: record)
   }
 
-  /// The same of the view, its guides and everything inside, superviews first.
+  /// The same of the view, its guides and everything inside, superviews first. Guides only the library relates to something,
+  /// as stacks do, are left out.
   public var layoutAmbiguitiesInSubtree: [LayoutAmbiguity] {
     guard let engine = laidOutEngine else { return [] }
     var found: [LayoutAmbiguity] = []
-    forEachInSubtree { view in view.eachRecord { record in found += engine.ambiguities(of: record) } }
+    forEachInSubtree { view in
+      view.eachRecord { record in
+        if record.guide?.isTheLibrarysAlone != true { found += engine.ambiguities(of: record) }
+      }
+    }
     return found
   }
 
@@ -55,6 +60,11 @@ extension View {
 }
 
 extension LayoutGuide {
+  fileprivate var isTheLibrarysAlone: Bool {
+    let constraints = mentions.elements
+    return !constraints.isEmpty && constraints.allSatisfy(\.isLibraryMade)
+  }
+
   /// See `View.hasAmbiguousLayout`. A guide the library places itself is never ambiguous.
   public var hasAmbiguousLayout: Bool {
     guard let engine = owningView?.laidOutEngine, let record else { return false }

@@ -16,12 +16,12 @@ final class AnimationTests: XCTestCase {
         assertEqual(try XCTUnwrap(animation.frame(of: stage.box, at: time)), 0, y, 50, 20)
       }
       XCTAssertNil(animation.frame(of: stage.root, at: 1))
-      assertEqual(stage.box.presentation.frame, 0, 0, 50, 20)
+      assertEqual(stage.box.currentPresentation.frame, 0, 0, 50, 20)
       stage.clock.advance(by: 0.5)
-      assertEqual(stage.box.presentation.frame, 0, 25, 50, 20)
+      assertEqual(stage.box.currentPresentation.frame, 0, 25, 50, 20)
       stage.clock.advance(to: 2)
       XCTAssertEqual(stage.clock.animations, [])
-      assertEqual(stage.box.presentation.frame, 0, 100, 50, 20)
+      assertEqual(stage.box.currentPresentation.frame, 0, 100, 50, 20)
       // The recording answers afterwards, too.
       assertEqual(try XCTUnwrap(animation.frame(of: stage.box, at: 1)), 0, 50, 50, 20)
     }
@@ -104,9 +104,9 @@ final class AnimationTests: XCTestCase {
       XCTAssertEqual(animation.delay, 0.5)
       XCTAssertEqual(animation.endTime, 1.5)
       stage.clock.advance(to: 0.5)
-      assertEqual(stage.box.presentation.frame.minY, 0)
+      assertEqual(stage.box.currentPresentation.frame.minY, 0)
       stage.clock.advance(to: 1)
-      assertEqual(stage.box.presentation.frame.minY, 50)
+      assertEqual(stage.box.currentPresentation.frame.minY, 50)
       XCTAssertFalse(isDone)
       stage.clock.advance(to: 1.5)
       XCTAssertTrue(isDone)
@@ -120,12 +120,12 @@ final class AnimationTests: XCTestCase {
       stage.clock.advance(by: 1)
       // At 50, then back to 0 within 2: half of the first and all of the second are left, -50 + 100.
       stage.move(to: 0, for: 2)
-      assertEqual(stage.box.presentation.frame.minY, 50)
+      assertEqual(stage.box.currentPresentation.frame.minY, 50)
       stage.clock.advance(by: 1)
       // The first is over, half of the second is left.
-      assertEqual(stage.box.presentation.frame.minY, 50)
+      assertEqual(stage.box.currentPresentation.frame.minY, 50)
       // At 1.5 of both a quarter of the first, -25, and three quarters of the second, 75.
-      assertEqual(stage.box.presentation(at: 1.5).frame.minY, 75)
+      assertEqual(stage.box.presentation(atClockTime: 1.5).frame.minY, 75)
     }
   }
 
@@ -163,11 +163,11 @@ final class AnimationTests: XCTestCase {
       }
       // From 1: half of it within 4, the other half within 2.
       for (time, alpha) in [(0, 1), (1, 0.625), (2, 0.25), (4, 0)] as [(Double, CGFloat)] {
-        XCTAssertEqual(stage.box.presentation(at: time).alpha, alpha, accuracy: 1e-12)
+        XCTAssertEqual(stage.box.presentation(atClockTime: time).alpha, alpha, accuracy: 1e-12)
       }
       // One of the two by which it is wider was not animated.
       for (time, scale) in [(0, 2), (2, 2.5), (4, 3)] as [(Double, CGFloat)] {
-        XCTAssertEqual(stage.box.presentation(at: time).transform.a, scale, accuracy: 1e-12)
+        XCTAssertEqual(stage.box.presentation(atClockTime: time).transform.a, scale, accuracy: 1e-12)
       }
     }
   }
@@ -219,14 +219,14 @@ final class AnimationTests: XCTestCase {
       // From 1 to 0 between 1 and 3 seconds, to 0.8 between 3 and 4.
       let expected: [(Double, CGFloat)] = [(0, 1), (1, 1), (2, 0.5), (3, 0), (3.5, 0.4), (4, 0.8), (4.5, 0.8)]
       for (time, alpha) in expected {
-        XCTAssertEqual(stage.box.presentation(at: time).alpha, alpha, accuracy: 1e-12, "\(time)")
+        XCTAssertEqual(stage.box.presentation(atClockTime: time).alpha, alpha, accuracy: 1e-12, "\(time)")
       }
       stage.clock.advance(to: 4.9)
       XCTAssertFalse(isDone)
       stage.clock.advance(to: 5)
       XCTAssertTrue(isDone)
       View.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { stage.box.alpha = 0.3 }
-      XCTAssertEqual(stage.box.presentation.alpha, 0.3)
+      XCTAssertEqual(stage.box.currentPresentation.alpha, 0.3)
     }
   }
 

@@ -49,7 +49,7 @@ final class CompletionTests: XCTestCase {
       }
       log.lines.append("after")
       XCTAssertEqual(log.take(), ["first", "inside", "first is over", "second", "after"])
-      XCTAssertEqual(root.presentation.alpha, 1)
+      XCTAssertEqual(root.currentPresentation.alpha, 1)
     }
   }
 
@@ -76,7 +76,7 @@ final class CompletionTests: XCTestCase {
       var isDone = false
       View.animate(withDuration: 0, animations: { stage.box.alpha = 0 }) { isDone = $0 }
       XCTAssertFalse(isDone)
-      XCTAssertEqual(stage.box.presentation.alpha, 0)
+      XCTAssertEqual(stage.box.currentPresentation.alpha, 0)
       stage.clock.advance(by: 0)
       XCTAssertTrue(isDone)
     }

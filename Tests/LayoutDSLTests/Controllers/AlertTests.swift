@@ -88,7 +88,7 @@ final class AlertTests: XCTestCase {
         completion: { _ in ended = true })
       XCTAssertTrue(animator.isRunning)
       clock.advance(by: 0.25)
-      XCTAssertEqual(view.presentation.alpha, 0.75, accuracy: 1e-6)
+      XCTAssertEqual(view.currentPresentation.alpha, 0.75, accuracy: 1e-6)
       XCTAssertFalse(ended)
       clock.finish()
       XCTAssertTrue(ended)

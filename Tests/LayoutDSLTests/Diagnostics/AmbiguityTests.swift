@@ -137,6 +137,18 @@ final class AmbiguityTests: XCTestCase {
     }
   }
 
+  func test_guidesOfStacksAreTheirOwnBusiness() {
+    onMainActor {
+      let root = makeRoot(100, 100)
+      let stack = StackView(arrangedSubviews: [Box(20, 10), Box(20, 30)])
+      stack.alignment = .center
+      root.addSubview(stack)
+      stack.snp.makeConstraints { $0.top.leading.equalToSuperview() }
+      root.layoutIfNeeded()
+      XCTAssertEqual(root.layoutAmbiguitiesInSubtree.count, 0)
+    }
+  }
+
   func test_theContentOfAScrollViewBeginsAtItsOrigin() {
     onMainActor {
       let root = makeRoot(100, 100)

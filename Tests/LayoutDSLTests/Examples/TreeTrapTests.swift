@@ -110,7 +110,7 @@ final class TreeTrapTests: XCTestCase {
       }
       assertEqual(stage.box.frame.minY, 200)
       // What is seen has not begun to move.
-      assertEqual(stage.box.presentation.frame.minY, 0)
+      assertEqual(stage.box.currentPresentation.frame.minY, 0)
       // Slow at both ends: half at the half.
       let animation = try XCTUnwrap(stage.clock.animations.first)
       XCTAssertEqual(try XCTUnwrap(animation.frame(of: stage.box, at: 0.15)).minY, 100, accuracy: 1e-6)
