@@ -6,7 +6,8 @@ package final class ItemReference {
     // The last reference to an item may be dropped elsewhere than on the main actor, which then ends it later.
     package private(set) weak var item: (any LayoutItem)?
   #else
-    package private(set) unowned(unsafe) var item: (any LayoutItem)?
+    // Exclusivity is not checked at run time: no access lasts longer than reading or writing it.
+    @exclusivity(unchecked) package private(set) unowned(unsafe) var item: (any LayoutItem)?
   #endif
 
   package init(_ item: any LayoutItem) {

@@ -13,7 +13,8 @@ open class Label: View {
   private var styled: StyledText?
 
   /// What the content was last measured to be, the latest last.
-  private var measured: [Measured] = []
+  // Exclusivity is not checked at run time: no access lasts longer than reading or writing it.
+  @exclusivity(unchecked) private var measured: [Measured] = []
 
   private struct Measured {
     let context: TextContext

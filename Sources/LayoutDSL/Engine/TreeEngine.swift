@@ -39,7 +39,7 @@ package final class TreeEngine: LayoutEngine {
   /// The views laid out in the last round a pass may take, while that runs.
   var laidOutAtLast: [View]?
   /// What reports and questions about the layout keep in mind.
-  var diagnostics = DiagnosticState()
+  @exclusivity(unchecked) var diagnostics = DiagnosticState()
   /// Records with solved values that changed since the views were last told.
   @exclusivity(unchecked) var movedRecords: [ItemRecord] = []
   /// The records of scroll views' content.
