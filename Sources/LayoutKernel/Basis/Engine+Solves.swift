@@ -28,18 +28,12 @@ extension Engine {
     support.removeAll()
     walkUpstream()
     seeds.removeAll()
-    var end = order.count
-    if componentSizes.isEmpty {
-      while end > 0 {
-        end -= 1
-        pushUpstream(order[end])
+    forEachComponent { engine, first, size in
+      if size == 1 {
+        engine.pushUpstream(engine.order[first])
+      } else {
+        engine.pushUpstream(cycleAt: first, size: size)
       }
-      return
-    }
-    for component in stride(from: componentSizes.count - 1, through: 0, by: -1) {
-      let size = Int(componentSizes[component])
-      end -= size
-      if size == 1 { pushUpstream(order[end]) } else { pushUpstream(cycleAt: end, size: size) }
     }
   }
 
@@ -105,7 +99,7 @@ extension Engine {
     seeds.append(slot >= 0 ? rows[slot].owned : ~slot)
     walkDownstream()
     seeds.removeAll()
-    forEachComponentDownstream { engine, first, size in
+    forEachComponent { engine, first, size in
       if size == 1 {
         let variable = engine.order[first]
         let owner = engine.columns[variable].owner
@@ -137,9 +131,9 @@ extension Engine {
     for index in 0..<order.count { work[order[index]] = 0 }
   }
 
-  /// Calls `body` with each cycle of the last downstream walk, causes before effects.
+  /// Calls `body` with each cycle of the last walk, each before all it leads to.
   @inline(__always)
-  mutating func forEachComponentDownstream(_ body: (inout Engine, _ first: Int, _ size: Int) -> Void) {
+  mutating func forEachComponent(_ body: (inout Engine, _ first: Int, _ size: Int) -> Void) {
     var end = order.count
     if componentSizes.isEmpty {
       while end > 0 {

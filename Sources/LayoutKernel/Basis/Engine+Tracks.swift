@@ -57,12 +57,7 @@ extension Engine {
   /// which the search then sees to.
   private mutating func followBeyondLimits(_ index: Int32) {
     let steps = tracks[index].steps
-    for position in 0..<steps.count where !columns[steps[position].variable].isMoved {
-      let variable = steps[position].variable
-      columns[variable].isMoved = true
-      columnDetails[variable].previous = values[variable]
-      moved.append(variable)
-    }
+    for position in 0..<steps.count { rememberValue(of: steps[position].variable) }
     follow(index)
     tracks[index].isBehind = false
     tracks[index].hasCrossed = true
@@ -140,7 +135,7 @@ extension Engine {
     var terms = tracks[index].terms
     steps.removeAll()
     terms.removeAll()
-    forEachComponentDownstream { engine, first, size in
+    forEachComponent { engine, first, size in
       if size == 1 {
         if engine.work[engine.order[first]] != 0 { engine.writeStep(engine.order[first], into: &steps, &terms) }
       } else {

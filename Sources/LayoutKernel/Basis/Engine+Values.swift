@@ -10,7 +10,7 @@ extension Engine {
     seeds.removeAll()
     counters.evaluations += order.count
     touched.removeAll()
-    forEachComponentDownstream { engine, first, size in
+    forEachComponent { engine, first, size in
       if size == 1 {
         engine.evaluate(engine.order[first])
       } else {
@@ -140,12 +140,17 @@ extension Engine {
 
   @inline(__always)
   private mutating func noteMoved(_ variable: Int32, to value: Double) {
-    let previous = values[variable]
-    if previous == value { return }
+    if values[variable] == value { return }
+    rememberValue(of: variable)
     values[variable] = value
+  }
+
+  /// Lists a variable as moved by the solve under way, with the value it had before.
+  @inline(__always)
+  mutating func rememberValue(of variable: Int32) {
     if columns[variable].isMoved { return }
     columns[variable].isMoved = true
-    columnDetails[variable].previous = previous
+    columnDetails[variable].previous = values[variable]
     moved.append(variable)
   }
 

@@ -95,15 +95,10 @@ package struct SparseRows: BitwiseCopyable {
     return column
   }
 
-  /// Takes the pivot out of its row.
+  /// Takes the pivot out of its row; a tiny one where it has vanished by rounding.
   mutating func takePivot(of row: Int32, column: Int32) -> Double {
-    for position in range(of: row) where parts[position].index == column {
-      let value = parts[position].value
-      lines[row].count -= 1
-      parts[position] = parts[lines[row].start + lines[row].count]
-      return value == 0 ? 1e-300 : value
-    }
-    return 1e-300
+    let value = take(column, from: row) ?? 0
+    return value == 0 ? 1e-300 : value
   }
 
   // MARK: Eliminating

@@ -27,6 +27,12 @@ public final class LinearConstraint: @unchecked Sendable, Equatable {
     self.label = label
   }
 
+  /// Forgets the solver it was in: it can be added to one again.
+  func leaveSolver() {
+    owner = nil
+    slot = -1
+  }
+
   /// Same object.
   public static func == (left: LinearConstraint, right: LinearConstraint) -> Bool {
     left === right

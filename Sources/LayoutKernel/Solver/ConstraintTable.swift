@@ -31,10 +31,7 @@ struct ConstraintTable {
   /// Lets all objects go: they can be added to another solver.
   mutating func freeMemory() {
     for slot in 0..<references.count {
-      guard let reference = references[slot] else { continue }
-      let constraint = reference.takeRetainedValue()
-      constraint.owner = nil
-      constraint.slot = -1
+      references[slot]?.takeRetainedValue().leaveSolver()
     }
     references.free()
   }

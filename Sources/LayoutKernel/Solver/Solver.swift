@@ -109,7 +109,9 @@ public final class Solver {
   /// - Throws: as `add`; `unsatisfiable`; `stepLimit`.
   public func addOrThrow(_ constraint: LinearConstraint) throws(SolverError) {
     try checkNew(constraint)
-    for term in constraint.expression.terms { try check(term) }
+    for term in constraint.expression.terms {
+      if let error = engine.fault(in: term, of: token) { throw error }
+    }
     try solve()
     let isAtRisk = constraint.strength.isRequired && !isSatisfiedNow(constraint)
     var saved: Engine? = isAtRisk ? engine.duplicate() : nil
@@ -126,7 +128,7 @@ public final class Solver {
       engine = saved
     }
     constraints[constraint.slot] = nil
-    release(constraint)
+    constraint.leaveSolver()
     additions -= 1
     throw .unsatisfiable(conflict)
   }
@@ -149,7 +151,7 @@ public final class Solver {
     try check(constraint)
     constraints[constraint.slot] = nil
     engine.removeRow(constraint.slot)
-    release(constraint)
+    constraint.leaveSolver()
   }
 
   /// Changes the right-hand side: the constraint reads `terms REL constant` from then on, in the same place. O(1).
@@ -197,11 +199,6 @@ public final class Solver {
     constraint.slot = slot
   }
 
-  private func release(_ constraint: LinearConstraint) {
-    constraint.owner = nil
-    constraint.slot = -1
-  }
-
   func place(of constraint: LinearConstraint) -> Int { engine.details[constraint.slot].place }
 
   // MARK: Checks
@@ -232,11 +229,6 @@ public final class Solver {
     }
     guard constraint.expression.constant.isFinite else { throw .nonFiniteConstant(constraint.expression.constant) }
     try check(constraint.strength)
-  }
-
-  private func check(_ term: LinearExpression.Term) throws(SolverError) {
-    try check(term.variable)
-    guard term.coefficient.isFinite else { throw .nonFiniteCoefficient(term.variable, term.coefficient) }
   }
 
   // MARK: Solving

@@ -51,7 +51,7 @@ extension Engine {
   }
 
   @inline(__always)
-  private func fault(in term: LinearExpression.Term, of token: SolverToken) -> SolverError? {
+  func fault(in term: LinearExpression.Term, of token: SolverToken) -> SolverError? {
     if term.variable.owner !== token { return .foreignVariable(term.variable) }
     let column = columns[term.variable.slot]
     if column.isFree || column.serial != term.variable.serial { return .unknownVariable(term.variable) }
