@@ -67,6 +67,8 @@ let package = Package(
       name: "LayoutDSLTests", dependencies: ["LayoutDSL", "Gallery", "LayoutBenchmarks", "ViewWorkloads"],
       swiftSettings: strict),
     .testTarget(
+      name: "GalleryTests", dependencies: ["LayoutDSL", "LayoutTesting", "Gallery"], swiftSettings: strict),
+    .testTarget(
       name: "LayoutTestingTests", dependencies: ["LayoutDSL", "LayoutTesting"],
       exclude: ["Snapshots/__Snapshots__"], swiftSettings: strict),
   ] + dropInTargets,

@@ -1,19 +1,44 @@
-/// One layout of the gallery.
+import Foundation
+import LayoutDSL
+
+/// One screen of the gallery, or one layout worth a look.
 package struct Example {
+  /// What the command calls it: small letters and hyphens.
+  package let name: String
   package let title: String
-  private let size: (width: Double, height: Double)
+  /// The size it is shown at unless told otherwise, in points.
+  package let size: CGSize
+  private let isScreen: Bool
   private let build: (Stage) -> Void
 
-  /// `build` puts views on the stage, constrains them and calls `Stage.layOut` for each state worth seeing.
-  init(_ title: String, width: Double = 390, height: Double = 844, build: @escaping (Stage) -> Void) {
+  /// A layout on a plain view, so that frames are exact. `build` puts views on the stage, constrains them and calls
+  /// `Stage.layOut` for each state worth seeing.
+  init(
+    _ name: String, _ title: String, width: CGFloat = 390, height: CGFloat = 844, build: @escaping (Stage) -> Void
+  ) {
+    self.name = name
     self.title = title
-    size = (width, height)
+    size = CGSize(width: width, height: height)
+    isScreen = false
     self.build = build
   }
 
-  /// Builds the layout on a new stage.
-  package func show() -> Stage {
-    let stage = Stage(width: size.width, height: size.height)
+  /// A controller's screen in a phone's window, whose frames are rounded to three pixels a point. `build` shows the
+  /// controller with `Stage.show`, names its views and calls `Stage.layOut` for each state worth seeing.
+  init(screen name: String, _ title: String, build: @escaping (Stage) -> Void) {
+    self.name = name
+    self.title = title
+    size = Screen.phone.size
+    isScreen = true
+    self.build = build
+  }
+
+  /// Builds it on a new stage.
+  /// - Parameters:
+  ///   - size: in points; its own unless given.
+  ///   - direction: of reading.
+  package func show(at size: CGSize? = nil, direction: UserInterfaceLayoutDirection = .leftToRight) -> Stage {
+    let stage = Stage(size: size ?? self.size, direction: direction, isScreen: isScreen)
     build(stage)
     return stage
   }

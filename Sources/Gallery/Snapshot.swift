@@ -24,14 +24,7 @@ nonisolated package struct Snapshot: Sendable {
       let frame = row.frame
       return [row.name] + [frame.minX, frame.minY, frame.width, frame.height].map { Self.text(Double($0)) }
     }
-    let widths = head.indices.map { column in ([head] + body).map { $0[column].count }.max() ?? 0 }
-    return ([head] + body).map { cells in
-      let name = cells[0] + String(repeating: " ", count: widths[0] - cells[0].count)
-      let numbers = cells.indices.dropFirst().map { column in
-        String(repeating: " ", count: widths[column] - cells[column].count) + cells[column]
-      }
-      return "  " + ([name] + numbers).joined(separator: "  ") + "\n"
-    }.joined()
+    return TextTable.text(of: [head] + body, indent: "  ", rightAligned: [1, 2, 3, 4])
   }
 
   /// At most six digits behind the point, no trailing zeros.

@@ -1,10 +1,9 @@
 import Foundation
 import LayoutDSL
 
-/// A screen to build an example on: a root view with a safe area, and names for the views on it.
-///
-/// The root is no window, so frames stay exact.
+/// Where an example is built: a root view with a safe area, and names for the views on it.
 package final class Stage {
+  /// A window for a screen, a plain view for a layout.
   package let root: View
   /// The states the example was laid out in.
   package private(set) var snapshots: [Snapshot] = []
@@ -12,18 +11,50 @@ package final class Stage {
   package private(set) var reports: [String] = []
   private var names: [(name: String, view: View)] = []
 
-  init(width: Double, height: Double) {
-    root = View(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  /// - Parameter isScreen: a phone's window with rounded frames, not a plain view with exact ones.
+  init(size: CGSize, direction: UserInterfaceLayoutDirection, isScreen: Bool) {
+    let device = Self.device(of: size)
+    let orientation: InterfaceOrientation = size.width > size.height ? .landscapeLeft : .portrait
+    if isScreen {
+      root = Window(screen: device, orientation: orientation)
+    } else {
+      root = View(frame: CGRect(origin: .zero, size: size))
+      root.additionalSafeAreaInsets = device.safeArea(in: orientation)
+    }
     root.snp.setLabel("screen")
-    root.additionalSafeAreaInsets = EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+    root.baseLayoutDirection = direction
     root.reportHandler = { [unowned self] report in reports.append("\(report)") }
+  }
+
+  /// The phone that has such a screen, upright or sideways: from 1.9 times as high as wide its sensors are at the top
+  /// and cover as much as those of `Screen.phone`; below that there is a status bar of 20 points, upright only.
+  private static func device(of size: CGSize) -> Screen {
+    let upright = CGSize(width: min(size.width, size.height), height: max(size.width, size.height))
+    if upright.height >= 1.9 * upright.width {
+      return Screen(
+        size: upright, safeArea: Screen.phone.safeArea, landscapeSafeArea: Screen.phone.landscapeSafeArea)
+    }
+    return Screen(
+      size: upright, safeArea: EdgeInsets(top: 20, left: 0, bottom: 0, right: 0), landscapeSafeArea: .zero)
+  }
+
+  /// Shows a controller in the window of a screen.
+  func show(_ controller: ViewController) {
+    guard let window = root as? Window else { preconditionFailure("controllers need Example(screen:)") }
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+  }
+
+  /// Gives a view that is there already a name; only named views are shown.
+  func name(_ name: String, _ view: View) {
+    names.append((name, view))
+    view.snp.setLabel(name)
   }
 
   /// Adds a view under a name, on the root or on another view.
   @discardableResult
   func add<Added: View>(_ name: String, _ view: Added, to superview: View? = nil) -> Added {
-    names.append((name, view))
-    view.snp.setLabel(name)
+    self.name(name, view)
     (superview ?? root).addSubview(view)
     return view
   }
@@ -34,9 +65,16 @@ package final class Stage {
     add(name, View(), to: superview)
   }
 
-  /// Lays out and keeps the frames of all named views.
+  /// Lays out and keeps the frames of all views named so far.
   func layOut(_ state: String = "") {
     root.layoutIfNeeded()
     snapshots.append(Snapshot(state: state, rows: names.map { .init(name: $0.name, frame: $0.view.frame) }))
+  }
+
+  /// All views below the root, named or not.
+  package var viewCount: Int {
+    var count = 0
+    root.forEachInSubtree { _ in count += 1 }
+    return count - 1
   }
 }

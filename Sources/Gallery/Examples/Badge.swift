@@ -4,7 +4,7 @@ import LayoutDSL
 extension Example {
   /// A dot whose middle is the top trailing corner of a face.
   static var badge: Example {
-    Example("Badge on a corner") { stage in
+    Example("badge", "Badge on a corner") { stage in
       let face = stage.add("face")
       let dot = stage.add("dot")
       face.snp.makeConstraints { make in

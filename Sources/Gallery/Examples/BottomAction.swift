@@ -3,7 +3,7 @@ import LayoutDSL
 extension Example {
   /// A button above the safe area's bottom and a list that takes what is left.
   static var bottomAction: Example {
-    Example("Bottom action over the safe area, list above it") { stage in
+    Example("bottom-action", "Bottom action over the safe area, list above it") { stage in
       let action = stage.add("action")
       let list = stage.add("list")
       action.snp.makeConstraints { make in

@@ -3,7 +3,7 @@ import LayoutDSL
 extension Example {
   /// A row that is 40 too narrow for what it must hold: 16 + 300 + 8 + 90 + 16 = 430.
   static var broken: Example {
-    Example("Broken: a title and a price that cannot both have their widths") { stage in
+    Example("broken", "Broken: a title and a price that cannot both have their widths") { stage in
       let title = stage.add("title")
       let price = stage.add("price")
       title.snp.makeConstraints { make in

@@ -3,7 +3,7 @@ import LayoutDSL
 extension Example {
   /// A button in the middle of a smaller screen.
   static var centredButton: Example {
-    Example("Centred button, 375 x 812", width: 375, height: 812) { stage in
+    Example("centred-button", "Centred button, 375 x 812", width: 375, height: 812) { stage in
       let button = stage.add("button")
       button.snp.makeConstraints { make in
         make.center.equalToSuperview()

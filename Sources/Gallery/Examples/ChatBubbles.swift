@@ -3,7 +3,7 @@ import LayoutDSL
 extension Example {
   /// Rows as high as their bubbles; a bubble takes at most seven tenths of the width and squeezes a longer text.
   static var chatBubbles: Example {
-    Example("Chat bubbles") { stage in
+    Example("chat-bubbles", "Chat bubbles") { stage in
       let incoming = bubbleRow("incoming", text: Box(180, 40), on: stage)
       incoming.row.snp.makeConstraints { make in
         make.top.equalTo(stage.root.safeAreaLayoutGuide)

@@ -3,7 +3,7 @@ import LayoutDSL
 extension Example {
   /// A head that collapses through the constraint that was kept.
   static var collapsingHead: Example {
-    Example("Stored constraint, collapse") { stage in
+    Example("collapsing-head", "Stored constraint, collapse") { stage in
       let head = stage.add("head")
       let rest = stage.add("rest")
       var headHeight: Constraint?

@@ -3,7 +3,7 @@ import LayoutDSL
 extension Example {
   /// What a list shows that has nothing: a centred column of things of their own sizes.
   static var emptyState: Example {
-    Example("Empty state") { stage in
+    Example("empty-list", "Empty state") { stage in
       let empty = stage.add("empty", StackView())
       empty.axis = .vertical
       empty.alignment = .center

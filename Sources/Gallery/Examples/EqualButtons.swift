@@ -3,7 +3,7 @@ import LayoutDSL
 extension Example {
   /// A bar of three buttons that share its width evenly.
   static var equalButtons: Example {
-    Example("Three equal buttons") { stage in
+    Example("equal-buttons", "Three equal buttons") { stage in
       let bar = stage.add("bar", StackView())
       bar.distribution = .fillEqually
       bar.spacing = 8

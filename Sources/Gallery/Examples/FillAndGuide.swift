@@ -3,7 +3,7 @@ import LayoutDSL
 extension Example {
   /// The whole screen, its safe area, and a card inside that.
   static var fillAndGuide: Example {
-    Example("Fill and guide") { stage in
+    Example("fill-and-guide", "Fill and guide") { stage in
       let backdrop = stage.add("backdrop")
       let list = stage.add("list")
       let card = stage.add("card")

@@ -3,7 +3,7 @@ import LayoutDSL
 extension Example {
   /// Bare numbers mean the superview; the second field copies the first one.
   static var form: Example {
-    Example("Form with bare numbers and copies of a sibling") { stage in
+    Example("bare-form", "Form with bare numbers and copies of a sibling") { stage in
       let first = stage.add("first")
       let second = stage.add("second")
       let underline = stage.add("underline")

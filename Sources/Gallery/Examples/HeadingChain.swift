@@ -3,7 +3,7 @@ import LayoutDSL
 extension Example {
   /// A heading under the safe area's top and a note that copies its sides.
   static var headingChain: Example {
-    Example("Heading chain under the safe area") { stage in
+    Example("heading-chain", "Heading chain under the safe area") { stage in
       let heading = stage.add("heading")
       let note = stage.add("note")
       heading.snp.makeConstraints { make in

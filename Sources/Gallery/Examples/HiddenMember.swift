@@ -3,7 +3,7 @@ import LayoutDSL
 extension Example {
   /// A column one of whose members is hidden: one spacing remains between its neighbours.
   static var hiddenMember: Example {
-    Example("Vertical stack with a hidden member") { stage in
+    Example("hidden-member", "Vertical stack with a hidden member") { stage in
       let stack = stage.add("stack", StackView())
       stack.axis = .vertical
       stack.spacing = 12

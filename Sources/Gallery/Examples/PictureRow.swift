@@ -3,7 +3,7 @@ import LayoutDSL
 extension Example {
   /// A picture in the middle of a row, a name that fills it and a detail as wide as its text.
   static var pictureRow: Example {
-    Example("Row with a picture and two lines") { stage in
+    Example("picture-row", "Row with a picture and two lines") { stage in
       let row = stage.add("row")
       let picture = stage.add("picture", to: row)
       let name = stage.add("name", to: row)

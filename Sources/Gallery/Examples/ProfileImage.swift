@@ -3,7 +3,7 @@ import LayoutDSL
 extension Example {
   /// A picture at the top, in the middle, with labels for reports.
   static var profileImage: Example {
-    Example("Profile picture with labels") { stage in
+    Example("profile-picture", "Profile picture with labels") { stage in
       let profileImageView = stage.add("profileImageView")
       profileImageView.snp.makeConstraints { make in
         make.top.equalToSuperview().offset(20).labeled("profileAvatarTop")

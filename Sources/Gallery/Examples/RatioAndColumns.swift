@@ -3,7 +3,7 @@ import LayoutDSL
 extension Example {
   /// A 16:9 banner, two columns of which one has two fifths, and a tray of a quarter of the screen.
   static var ratioAndColumns: Example {
-    Example("Ratio picture and proportional columns") { stage in
+    Example("ratio-and-columns", "Ratio picture and proportional columns") { stage in
       let banner = stage.add("banner")
       let strip = stage.add("strip")
       let narrow = stage.add("narrow", to: strip)

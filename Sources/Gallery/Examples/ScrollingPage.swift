@@ -3,7 +3,7 @@ import LayoutDSL
 extension Example {
   /// A page that scrolls vertically: edges and width to the scroll view, and the last child closes the content.
   static var scrollingPage: Example {
-    Example("Vertical scrolling page") { stage in
+    Example("scrolling-page", "Vertical scrolling page") { stage in
       let page = stage.add("page", ScrollView())
       let body = stage.add("body", to: page)
       let upper = stage.add("upper", to: body)

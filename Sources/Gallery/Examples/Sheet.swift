@@ -3,7 +3,7 @@ import LayoutDSL
 extension Example {
   /// A sheet below the screen that is made anew at its bottom.
   static var sheet: Example {
-    Example("Sheet, remade between two states") { stage in
+    Example("sheet", "Sheet, remade between two states") { stage in
       let sheet = stage.add("sheet")
       let grip = stage.add("grip", to: sheet)
       grip.snp.makeConstraints { make in

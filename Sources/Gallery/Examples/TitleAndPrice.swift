@@ -3,7 +3,7 @@ import LayoutDSL
 extension Example {
   /// A price that keeps its size and a title that gives way to it.
   static var titleAndPrice: Example {
-    Example("Title and price compete") { stage in
+    Example("title-and-price", "Title and price compete") { stage in
       let row = stage.add("row")
       let title = stage.add("title", Box(400, 20), to: row)
       let price = stage.add("price", Box(90, 20), to: row)

@@ -3,7 +3,7 @@ import Gallery
 import XCTest
 
 /// The screen is 390 x 844; its safe area begins at y = 47 and ends at 844 - 34 = 810, so it is 763 high.
-final class GalleryFrameTests: GalleryCase {
+final class ExampleFrameTests: GalleryCase {
   func testFillAndGuide() throws {
     try check(
       "Fill and guide",

@@ -1,17 +1,18 @@
 import Foundation
 import Gallery
+import LayoutDSL
 import XCTest
 
 /// Checks the frames of an example against numbers worked out by hand.
 class GalleryCase: XCTestCase {
-  /// Every view of the example must be named, in every state; the frames are exact but for the last bits of a Double.
+  /// All named views must be given, in every state; the frames are exact but for the last bits of a Double.
   func check(
-    _ title: String, states: [(state: String, frames: [(String, CGRect)])], file: StaticString = #filePath,
-    line: UInt = #line
+    _ title: String, at size: CGSize? = nil, direction: UserInterfaceLayoutDirection = .leftToRight,
+    states: [(state: String, frames: [(String, CGRect)])], file: StaticString = #filePath, line: UInt = #line
   ) throws {
     let (snapshots, reports) = try onMainActor {
       let example = try XCTUnwrap(Example.all.first { $0.title == title }, "no such example", file: file, line: line)
-      let stage = example.show()
+      let stage = example.show(at: size, direction: direction)
       return (stage.snapshots, stage.reports)
     }
     XCTAssertEqual(reports, [], file: file, line: line)
@@ -31,8 +32,11 @@ class GalleryCase: XCTestCase {
   }
 
   /// An example with one state.
-  func check(_ title: String, _ frames: [(String, CGRect)], file: StaticString = #filePath, line: UInt = #line) throws {
-    try check(title, states: [("", frames)], file: file, line: line)
+  func check(
+    _ title: String, at size: CGSize? = nil, direction: UserInterfaceLayoutDirection = .leftToRight,
+    _ frames: [(String, CGRect)], file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    try check(title, at: size, direction: direction, states: [("", frames)], file: file, line: line)
   }
 
   func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
