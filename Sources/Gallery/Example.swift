@@ -49,6 +49,8 @@ package struct Example {
       fillAndGuide, headingChain, pictureRow, bottomAction, scrollingPage, hiddenMember, equalButtons, ratioAndColumns,
       emptyState, chatBubbles, titleAndPrice, badge, collapsingHead, sheet, form, profileImage, centredButton,
     ]
-      + product + lists
+      + product
+      + lists
+      + scrolling
   }
 }

@@ -36,17 +36,6 @@ func makeTable(_ cells: [TableViewCell]) -> (root: View, table: CellTable) {
   return (root, table)
 }
 
-/// A controller on a phone held upright, laid out.
-#if MainActorViews
-  @MainActor
-#endif
-func makeWindow(_ controller: ViewController) -> Window {
-  let window = Window(screen: .phone)
-  window.rootViewController = controller
-  window.layoutIfNeeded()
-  return window
-}
-
 /// The constraints held anywhere in a tree.
 #if MainActorViews
   @MainActor

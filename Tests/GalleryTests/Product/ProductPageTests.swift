@@ -129,8 +129,5 @@ final class ProductPageTests: GalleryCase {
 #endif
 func makePage() -> (Window, ProductController) {
   let page = ProductController(.shoe)
-  let window = Window(screen: .phone)
-  window.rootViewController = NavigationController(rootViewController: page)
-  window.layoutIfNeeded()
-  return (window, page)
+  return (phone(NavigationController(rootViewController: page)), page)
 }
