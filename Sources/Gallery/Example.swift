@@ -55,6 +55,7 @@ package struct Example {
     layouts
       + components
       + profile
+      + scrolling
   }
 
   /// Constraints alone, on boxes.
