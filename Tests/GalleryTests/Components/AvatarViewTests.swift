@@ -43,7 +43,7 @@ final class AvatarViewTests: GalleryCase {
         XCTAssertEqual(avatar.layer.cornerRadius, side / 2)
         XCTAssertEqual(avatar.picture.layer.cornerRadius, side / 2)
         XCTAssertEqual(avatar.dot.layer.cornerRadius, 7)
-        XCTAssertEqual(avatar.dot.frame, rect(side - 14, side - 14, 14, 14))
+        XCTAssertEqual(avatar.dot.frame, CGRect(x: side - 14, y: side - 14, width: 14, height: 14))
       }
     }
   }

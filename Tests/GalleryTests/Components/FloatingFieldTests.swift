@@ -159,8 +159,8 @@ final class FloatingFieldTests: GalleryCase {
         stage.field.configure(title: "Name", icon: image)
         stage.root.layoutIfNeeded()
         // 300 - 2 x 12, or 300 - 40 - 12.
-        let frame = image == nil ? rect(12, 13, 276, 22) : rect(40, 13, 248, 22)
-        XCTAssertEqual(stage.field.field.frame, frame)
+        let (x, width): (CGFloat, CGFloat) = image == nil ? (12, 276) : (40, 248)
+        XCTAssertEqual(stage.field.field.frame, CGRect(x: x, y: 13, width: width, height: 22))
         XCTAssertEqual(stage.field.icon.isHidden, image == nil)
         XCTAssertEqual(stage.field.field.snp.layoutConstraints.count, 3)
         XCTAssertEqual(stage.root.layoutAmbiguitiesInSubtree.map(\.description), [])

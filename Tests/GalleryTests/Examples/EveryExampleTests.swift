@@ -13,9 +13,10 @@ final class EveryExampleTests: GalleryCase {
 
   /// The examples that are there to be complained about are.
   func testMistakesAreFound() {
+    let size = upright
     onMainActor {
       for example in Example.mistakes {
-        XCTAssertEqual(complaints(about: [example], at: upright).count, 2, example.name)
+        XCTAssertEqual(complaints(about: [example], at: size).count, 2, example.name)
       }
     }
   }

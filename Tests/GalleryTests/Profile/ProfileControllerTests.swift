@@ -118,11 +118,11 @@ final class ProfileControllerTests: GalleryCase {
       XCTAssertEqual(scroller.contentSize.height, 462 + 426.0 / 3, accuracy: 1e-9)
       // Sideways 390 less 21 at the bottom are seen: 604 + 21 - 390.
       window.rotate(to: .landscapeLeft)
-      XCTAssertEqual(scroller.frame, rect(0, 0, 844, 390))
+      XCTAssertEqual(scroller.frame, CGRect(x: 0, y: 0, width: 844, height: 390))
       XCTAssertEqual(scroller.contentSize.width, 844)
       scroller.userScroll(y: 1000)
       XCTAssertEqual(scroller.contentOffset.y, 235, accuracy: 1e-9)
-      XCTAssertEqual(controller.name.frame, rect(16, 164, 812, 68))
+      XCTAssertEqual(controller.name.frame, CGRect(x: 16, y: 164, width: 812, height: 68))
     }
   }
 
