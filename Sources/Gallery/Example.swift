@@ -70,6 +70,6 @@ package struct Example {
 
   /// What the gallery shows only on request: mistakes, and what is reported about them.
   package static var mistakes: [Example] {
-    [broken, insetOnCentre]
+    [broken, insetOnCentre, openAvatar]
   }
 }

@@ -43,8 +43,8 @@ package final class ChatBubbleCell: TableViewCell {
   package func show(_ message: Message) {
     messageLabel.text = message.text
     timeLabel.text = message.time
-    bubble.backgroundColor = message.isOutgoing ? .systemBlue : .systemGray5
-    messageLabel.textColor = message.isOutgoing ? .white : .black
+    bubble.backgroundColor = message.isOutgoing ? Palette.accent : .systemGray5
+    messageLabel.textColor = message.isOutgoing ? Palette.onAccent : Palette.text
     timeLabel.textColor = message.isOutgoing ? .systemGray5 : .systemGray
     bubble.snp.remakeConstraints { make in
       make.top.equalToSuperview().offset(8)

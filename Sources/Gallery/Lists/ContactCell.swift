@@ -14,13 +14,13 @@ package final class ContactCell: TableViewCell {
 
   package override init(style: TableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    avatar.backgroundColor = .systemGray5
+    avatar.backgroundColor = Palette.placeholder
     avatar.layer.cornerRadius = 24
     avatar.clipsToBounds = true
     nameLabel.font = .boldSystemFont(ofSize: 16)
     phoneLabel.font = .systemFont(ofSize: 14)
     phoneLabel.textColor = .systemGray
-    onlineDot.backgroundColor = .systemGreen
+    onlineDot.backgroundColor = Palette.online
     onlineDot.layer.cornerRadius = 5
     onlineDot.isHidden = true
     [avatar, nameLabel, phoneLabel, onlineDot].forEach(contentView.addSubview)

@@ -14,7 +14,7 @@ package final class SelfSizingCell: TableViewCell {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     titleLabel.font = .boldSystemFont(ofSize: 16)
     subtitleLabel.font = .systemFont(ofSize: 14)
-    subtitleLabel.textColor = .secondaryLabel
+    subtitleLabel.textColor = Palette.faintText
     subtitleLabel.numberOfLines = 0
     contentView.addSubview(titleLabel)
     contentView.addSubview(subtitleLabel)

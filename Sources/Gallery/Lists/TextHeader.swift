@@ -2,20 +2,18 @@ import Foundation
 import LayoutDSL
 
 /// A text of any number of lines above a table, 20 points from every side.
-package final class TextHeader: View {
+package final class TextHeader: Component {
   package let titleLabel = Label()
 
-  package override init(frame: CGRect) {
-    super.init(frame: frame)
+  package override func setUpViews() {
     titleLabel.numberOfLines = 0
     addSubview(titleLabel)
+  }
+
+  package override func setUpConstraints() {
     titleLabel.snp.makeConstraints { make in
       make.edges.equalToSuperview().inset(20)
     }
-  }
-
-  package required init?(coder: NSCoder) {
-    nil
   }
 
   /// Makes it as high as its text needs it in a width. A table does not do so by itself: it takes the frame as it is.

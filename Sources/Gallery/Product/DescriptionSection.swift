@@ -2,18 +2,20 @@ import Foundation
 import LayoutDSL
 
 /// A heading and a text of several lines below it. As high as its content.
-package final class DescriptionSection: View {
+package final class DescriptionSection: Component {
   package let headingLabel = Label()
   package let bodyLabel = Label()
 
-  package override init(frame: CGRect) {
-    super.init(frame: frame)
-    headingLabel.font = .boldSystemFont(ofSize: 18)
+  package override func setUpViews() {
+    headingLabel.font = Typeface.heading
     bodyLabel.font = .systemFont(ofSize: 15)
-    bodyLabel.textColor = .secondaryLabel
+    bodyLabel.textColor = Palette.faintText
     bodyLabel.numberOfLines = 0
     addSubview(headingLabel)
     addSubview(bodyLabel)
+  }
+
+  package override func setUpConstraints() {
     headingLabel.snp.makeConstraints { make in
       make.top.leading.trailing.equalToSuperview()
     }
@@ -21,10 +23,6 @@ package final class DescriptionSection: View {
       make.top.equalTo(headingLabel.snp.bottom).offset(8)
       make.leading.trailing.bottom.equalToSuperview()
     }
-  }
-
-  package required init?(coder: NSCoder) {
-    nil
   }
 
   package func show(heading: String, body: String) {

@@ -5,7 +5,7 @@ extension Example {
   /// The page of a product and what it is made of.
   static var product: [Example] {
     [
-      productInfo, productCarousel, variantSelector, descriptionSection, stickyBottomBar, productPage, openAvatar,
+      productInfo, productCarousel, variantSelector, descriptionSection, stickyBottomBar, productPage,
     ]
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import LayoutDSL
 
 /// Pictures beside each other in reading order, a page each, every one as large as the carousel.
-package final class ProductCarousel: View {
+package final class ProductCarousel: Component {
   package let scroller = ScrollView()
   package private(set) var pictures: [ImageView] = []
   /// The picture that is seen, from 0. It stays in sight when the carousel gets another width or reading direction.
@@ -11,14 +11,15 @@ package final class ProductCarousel: View {
   package var onPageChange: ((Int) -> Void)?
   private let strip = StackView()
 
-  package override init(frame: CGRect) {
-    super.init(frame: frame)
+  package override func setUpViews() {
     scroller.isPagingEnabled = true
     scroller.showsHorizontalScrollIndicator = false
     scroller.contentInsetAdjustmentBehavior = .never
-    scroller.delegate = self
     addSubview(scroller)
     scroller.addSubview(strip)
+  }
+
+  package override func setUpConstraints() {
     scroller.snp.makeConstraints { make in
       make.edges.equalToSuperview()
     }
@@ -28,8 +29,8 @@ package final class ProductCarousel: View {
     }
   }
 
-  package required init?(coder: NSCoder) {
-    nil
+  package override func setUpBindings() {
+    scroller.delegate = self
   }
 
   /// Shows other pictures, from the first one on.

@@ -2,27 +2,21 @@ import Foundation
 import LayoutDSL
 
 /// The price, the price there was before, and the name below on as many lines as it needs. As high as its content.
-package final class ProductInfoView: View {
+package final class ProductInfoView: Component {
   package let priceLabel = Label()
   package let formerPriceLabel = Label()
   package let nameLabel = Label()
 
-  package override init(frame: CGRect) {
-    super.init(frame: frame)
+  package override func setUpViews() {
     priceLabel.font = .systemFont(ofSize: 24, weight: .bold)
     priceLabel.textColor = .systemRed
     formerPriceLabel.textColor = .systemGray
     nameLabel.font = .systemFont(ofSize: 20, weight: .semibold)
     nameLabel.numberOfLines = 0
     [priceLabel, formerPriceLabel, nameLabel].forEach(addSubview)
-    placeParts()
   }
 
-  package required init?(coder: NSCoder) {
-    nil
-  }
-
-  private func placeParts() {
+  package override func setUpConstraints() {
     priceLabel.snp.makeConstraints { make in
       make.top.leading.equalToSuperview()
     }

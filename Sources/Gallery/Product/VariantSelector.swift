@@ -2,7 +2,7 @@ import Foundation
 import LayoutDSL
 
 /// A title and a row of swatches, one of which is chosen.
-package final class VariantSelector: View {
+package final class VariantSelector: Component {
   package let titleLabel = Label()
   package let row = StackView()
   package private(set) var swatches: [Button] = []
@@ -11,12 +11,14 @@ package final class VariantSelector: View {
   /// Called when a user has chosen another swatch.
   package var onChoose: ((Int) -> Void)?
 
-  package override init(frame: CGRect) {
-    super.init(frame: frame)
+  package override func setUpViews() {
     titleLabel.font = .systemFont(ofSize: 16, weight: .semibold)
     row.spacing = 12
     addSubview(titleLabel)
     addSubview(row)
+  }
+
+  package override func setUpConstraints() {
     titleLabel.snp.makeConstraints { make in
       make.top.leading.trailing.equalToSuperview()
     }
@@ -24,10 +26,6 @@ package final class VariantSelector: View {
       make.top.equalTo(titleLabel.snp.bottom).offset(12)
       make.leading.bottom.equalToSuperview()
     }
-  }
-
-  package required init?(coder: NSCoder) {
-    nil
   }
 
   /// Shows other variants, the first of them chosen.
@@ -38,7 +36,7 @@ package final class VariantSelector: View {
       let swatch = Button()
       swatch.backgroundColor = variant.color
       swatch.layer.cornerRadius = 22
-      swatch.layer.borderColor = Color.systemBlue.cgColor
+      swatch.layer.borderColor = Palette.accent.cgColor
       swatch.accessibilityLabel = variant.name
       swatch.addAction(for: .touchUpInside) { [weak self] in self?.choose(index) }
       row.addArrangedSubview(swatch)

@@ -9,9 +9,9 @@ struct CellRoom {
 
   var width: CGFloat { table.width - 2 * side }
 
-  static let upright = CellRoom(table: ScreenSize.upright, side: 0)
-  static let sideways = CellRoom(table: ScreenSize.sideways, side: 47)
-  static let small = CellRoom(table: ScreenSize.small, side: 0)
+  static let upright = CellRoom(table: CGSize(width: 390, height: 844), side: 0)
+  static let sideways = CellRoom(table: CGSize(width: 844, height: 390), side: 47)
+  static let small = CellRoom(table: CGSize(width: 320, height: 568), side: 0)
 
   /// The table, its first row and what is left of that.
   func frames(rowHeight: CGFloat) -> [(String, CGRect)] {
@@ -28,7 +28,7 @@ struct CellRoom {
   @MainActor
 #endif
 func makeTable(_ cells: [TableViewCell]) -> (root: View, table: CellTable) {
-  let root = View(frame: CGRect(origin: .zero, size: ScreenSize.upright))
+  let root = View(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
   let table = CellTable(cells)
   root.addSubview(table)
   table.snp.makeConstraints { make in make.edges.equalToSuperview() }

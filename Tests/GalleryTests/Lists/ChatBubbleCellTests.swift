@@ -49,8 +49,8 @@ final class ChatBubbleCellTests: GalleryCase {
   func testFrames() throws {
     try check(title, states: states(.upright, bubble: 292.5, lineCount: 2))
     try check(
-      title, at: ScreenSize.sideways, states: states(.sideways, bubble: textWidth(87512, at: 16) + 24, lineCount: 1))
-    try check(title, at: ScreenSize.small, states: states(.small, bubble: 240, lineCount: 3))
+      title, at: sideways, states: states(.sideways, bubble: textWidth(87512, at: 16) + 24, lineCount: 1))
+    try check(title, at: small, states: states(.small, bubble: 240, lineCount: 3))
   }
 
   func testRightToLeft() throws {

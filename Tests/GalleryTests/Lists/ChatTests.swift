@@ -21,15 +21,15 @@ final class ChatTests: GalleryCase {
 
   /// 292.5 points end at 374: from 244.5 to 1122 pixels. The message from 36 to 841.5; the time ends at 853.5, 67 further left
   /// is 786.5.
-  private let upright = First(
+  private let uprightChat = First(
     room: .upright, text: 115, bubble: (245, 877), messageWidth: 806, timeX: 787)
   /// 1492 + 72 pixels end at 2202; the time 24 before their end.
-  private let sideways = First(
+  private let sidewaysChat = First(
     room: .sideways, text: 58, bubble: (638, 1564), messageWidth: 1492, timeX: 1473)
   /// 240 points end at 304, 192 pixels after 0; the time ends at 696.
-  private let small = First(room: .small, text: 172, bubble: (192, 720), messageWidth: 648, timeX: 629)
+  private let smallChat = First(room: .small, text: 172, bubble: (192, 720), messageWidth: 648, timeX: 629)
   /// 292.5 points begin at 16 and end at 925.5 pixels.
-  private let mirrored = First(room: .upright, text: 115, bubble: (48, 878), messageWidth: 806, timeX: 24)
+  private let mirroredChat = First(room: .upright, text: 115, bubble: (48, 878), messageWidth: 806, timeX: 24)
 
   /// Bubbles are 72 pixels and the texts high, rows 48 more.
   private func frames(_ first: First, isMirrored: Bool = false) -> [(String, CGRect)] {
@@ -48,13 +48,13 @@ final class ChatTests: GalleryCase {
   }
 
   func testFrames() throws {
-    try check(title, frames(upright))
-    try check(title, at: ScreenSize.sideways, frames(sideways))
-    try check(title, at: ScreenSize.small, frames(small))
+    try check(title, frames(uprightChat))
+    try check(title, at: sideways, frames(sidewaysChat))
+    try check(title, at: small, frames(smallChat))
   }
 
   func testRightToLeft() throws {
-    try check(title, direction: .rightToLeft, frames(mirrored, isMirrored: true))
+    try check(title, direction: .rightToLeft, frames(mirroredChat, isMirrored: true))
   }
 
   func testNoSeparatorsNoSelection() {

@@ -24,8 +24,8 @@ final class ExpandableCellTests: GalleryCase {
 
   func testFrames() throws {
     try check(title, states: states(.upright, lineCount: 2))
-    try check(title, at: ScreenSize.sideways, states: states(.sideways, lineCount: 1))
-    try check(title, at: ScreenSize.small, states: states(.small, lineCount: 2))
+    try check(title, at: sideways, states: states(.sideways, lineCount: 1))
+    try check(title, at: small, states: states(.small, lineCount: 2))
   }
 
   func testRightToLeft() throws {

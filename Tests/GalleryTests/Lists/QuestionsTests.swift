@@ -33,8 +33,8 @@ final class QuestionsTests: GalleryCase {
 
   func testFrames() throws {
     try check(title, states: states(.upright, introduction: 122, answer: 108))
-    try check(title, at: ScreenSize.sideways, states: states(.sideways, introduction: 61, answer: 54))
-    try check(title, at: ScreenSize.small, states: states(.small, introduction: 122, answer: 108))
+    try check(title, at: sideways, states: states(.sideways, introduction: 61, answer: 54))
+    try check(title, at: small, states: states(.small, introduction: 122, answer: 108))
   }
 
   func testRightToLeft() throws {

@@ -18,8 +18,8 @@ final class SectionHeaderTests: GalleryCase {
 
   func testFrames() throws {
     try check(title, frames(.upright))
-    try check(title, at: ScreenSize.sideways, frames(.sideways))
-    try check(title, at: ScreenSize.small, frames(.small))
+    try check(title, at: sideways, frames(.sideways))
+    try check(title, at: small, frames(.small))
   }
 
   func testRightToLeft() throws {

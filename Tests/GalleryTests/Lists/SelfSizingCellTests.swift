@@ -19,8 +19,8 @@ final class SelfSizingCellTests: GalleryCase {
 
   func testFrames() throws {
     try check(title, frames(.upright, lineCount: 2))
-    try check(title, at: ScreenSize.sideways, frames(.sideways, lineCount: 1))
-    try check(title, at: ScreenSize.small, frames(.small, lineCount: 2))
+    try check(title, at: sideways, frames(.sideways, lineCount: 1))
+    try check(title, at: small, frames(.small, lineCount: 2))
   }
 
   func testRightToLeft() throws {

@@ -19,13 +19,13 @@ final class SelfSizingListTests: GalleryCase {
   }
 
   func testFrames() throws {
-    try check(title, frames(ScreenSize.upright, text: 101))
-    try check(title, at: ScreenSize.sideways, frames(ScreenSize.sideways, text: 51))
-    try check(title, at: ScreenSize.small, frames(ScreenSize.small, text: 101))
+    try check(title, frames(upright, text: 101))
+    try check(title, at: sideways, frames(sideways, text: 51))
+    try check(title, at: small, frames(small, text: 101))
   }
 
   func testRightToLeft() throws {
-    try check(title, direction: .rightToLeft, frames(ScreenSize.upright, text: 101))
+    try check(title, direction: .rightToLeft, frames(upright, text: 101))
   }
 
   /// The content view is a pixel less high than the row; its text is on the pixels it needs.

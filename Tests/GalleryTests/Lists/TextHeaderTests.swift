@@ -19,13 +19,13 @@ final class TextHeaderTests: GalleryCase {
   }
 
   func testFrames() throws {
-    try check(title, frames(ScreenSize.upright, lineCount: 2))
-    try check(title, at: ScreenSize.sideways, frames(ScreenSize.sideways, lineCount: 1))
-    try check(title, at: ScreenSize.small, frames(ScreenSize.small, lineCount: 2))
+    try check(title, frames(upright, lineCount: 2))
+    try check(title, at: sideways, frames(sideways, lineCount: 1))
+    try check(title, at: small, frames(small, lineCount: 2))
   }
 
   func testRightToLeft() throws {
-    try check(title, direction: .rightToLeft, frames(ScreenSize.upright, lineCount: 2))
+    try check(title, direction: .rightToLeft, frames(upright, lineCount: 2))
   }
 
   /// It fits before it is in a table; rows begin below it, and follow it when it is set again.

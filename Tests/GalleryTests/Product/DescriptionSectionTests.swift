@@ -21,8 +21,8 @@ final class DescriptionSectionTests: GalleryCase {
 
   func testFrames() throws {
     try check(title, frames(y: 47, width: 358, lineCount: 4))
-    try check(title, at: ScreenSize.sideways, frames(y: 0, width: 812, lineCount: 2))
-    try check(title, at: ScreenSize.small, frames(y: 20, width: 288, lineCount: 5))
+    try check(title, at: sideways, frames(y: 0, width: 812, lineCount: 2))
+    try check(title, at: small, frames(y: 20, width: 288, lineCount: 5))
   }
 
   /// Everything reaches from side to side.

@@ -16,8 +16,8 @@ final class ProductCarouselTests: GalleryCase {
 
   func testFrames() throws {
     try check(title, frames(390, 518.7))
-    try check(title, at: ScreenSize.sideways, frames(844, 1122.52))
-    try check(title, at: ScreenSize.small, frames(320, 425.6))
+    try check(title, at: sideways, frames(844, 1122.52))
+    try check(title, at: small, frames(320, 425.6))
   }
 
   /// The first picture is the rightmost.

@@ -63,25 +63,26 @@ final class ProductDebuggingTests: GalleryCase {
     }
   }
 
-  /// In the middle, (390 - 100) / 2 from the side. Nothing says how far down: it comes out at the top and is shown 100 points
-  /// below, 100 above, and where it was. The label that was missing puts it 20 below the safe area's 47.
+  /// In the middle of 390, 844 and 320. Nothing says how far down: it comes out at the top and is shown 100 points below, 100
+  /// above, and where it was. The label that was missing puts it 20 below the safe area, which begins at 47, 0 and 20.
   func testTheOpenAvatar() throws {
-    let places: [(String, CGFloat)] = [
-      ("as it comes", 0), ("exercised once", 100), ("twice", -100), ("three times", 0), ("settled", 67),
-    ]
-    for direction in [UserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
-      try check(
-        "Ambiguous picture, exercised", direction: direction,
-        states: places.map { ($0, [("avatar", rect(145, $1, 100, 100))]) })
-    }
-    // (844 - 100) / 2 and no safe area above; (320 - 100) / 2 and 20.
-    let last = [("avatar", rect(372, 20, 100, 100)), ("avatar", rect(110, 40, 100, 100))]
-    for (size, settled) in zip([ScreenSize.sideways, ScreenSize.small], last) {
-      try check(
-        "Ambiguous picture, exercised", at: size,
-        states: places.map { state, y in
-          (state, [state == "settled" ? settled : ("avatar", rect(settled.1.minX, y, 100, 100))])
-        })
+    for (size, x, y) in [(upright, 145, 67), (sideways, 372, 20), (small, 110, 40)] as [(CGSize, CGFloat, CGFloat)] {
+      try onMainActor {
+        let example = try XCTUnwrap(Example.mistakes.first { $0.name == "open-avatar" })
+        for direction in [UserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+          var isOpen: [Bool] = []
+          let stage = example.show(at: size, direction: direction) { stage in
+            isOpen.append(stage.root.subviews[0].hasAmbiguousLayout)
+          }
+          XCTAssertEqual(stage.reports, [])
+          XCTAssertEqual(isOpen, [true, true, true, true, false])
+          XCTAssertEqual(
+            stage.snapshots.map(\.state), ["as it comes", "exercised once", "twice", "three times", "settled"])
+          XCTAssertEqual(
+            stage.snapshots.map { $0["avatar"] },
+            [0, 100, -100, 0, y].map { CGRect(x: x, y: $0, width: 100, height: 100) })
+        }
+      }
     }
   }
 }

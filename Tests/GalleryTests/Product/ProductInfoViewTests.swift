@@ -31,8 +31,8 @@ final class ProductInfoViewTests: GalleryCase {
   /// The safe area begins at 47, sideways at 0, on the small screen at 20.
   func testFrames() throws {
     try check(title, frames(y: 47, width: 358, lineCount: 2))
-    try check(title, at: ScreenSize.sideways, frames(y: 0, width: 812, lineCount: 1))
-    try check(title, at: ScreenSize.small, frames(y: 20, width: 288, lineCount: 2))
+    try check(title, at: sideways, frames(y: 0, width: 812, lineCount: 1))
+    try check(title, at: small, frames(y: 20, width: 288, lineCount: 2))
   }
 
   func testRightToLeft() throws {

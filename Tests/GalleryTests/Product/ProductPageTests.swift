@@ -30,20 +30,20 @@ final class ProductPageTests: GalleryCase {
   /// 390 × 1.33 = 518.7 or 1556.1 pixels; 16 below, at 1604.1, the info of 86 + 36 + two lines of 23.87 (144): 266; 24 below,
   /// at 1942.1, the variants of 58 + 36 + 132 = 226; 24 below, at 2240.1, the description of 65 + 24 + four lines of 17.90
   /// (215): 304; 24 below, at 2616.1, the end.
-  private let upright = Page(
-    size: ScreenSize.upright, clear: 34, name: 144, body: 215, carousel: 1556, info: 1604, variants: 1942,
+  private let uprightPage = Page(
+    size: CellRoom.upright.table, clear: 34, name: 144, body: 215, carousel: 1556, info: 1604, variants: 1942,
     description: 2240, content: 2616)
 
   /// 844 × 1.33 = 1122.52 or 3367.56 pixels; the info at 3415.56 is 86 + 36 + 72 = 194; the variants at 3681.56; the
   /// description at 3979.56 is 65 + 24 + two lines (108) = 197; the end at 4248.56.
-  private let sideways = Page(
-    size: ScreenSize.sideways, clear: 21, name: 72, body: 108, carousel: 3368, info: 3416, variants: 3682,
+  private let sidewaysPage = Page(
+    size: CellRoom.sideways.table, clear: 21, name: 72, body: 108, carousel: 3368, info: 3416, variants: 3682,
     description: 3980, content: 4249)
 
   /// 320 × 1.33 = 425.6 or 1276.8 pixels; the info at 1324.8 is 266; the variants at 1662.8; the description at 1960.8 is
   /// 65 + 24 + five lines (269) = 358; the end at 2390.8.
-  private let small = Page(
-    size: ScreenSize.small, clear: 0, name: 144, body: 269, carousel: 1277, info: 1325, variants: 1663,
+  private let smallPage = Page(
+    size: CellRoom.small.table, clear: 0, name: 144, body: 269, carousel: 1277, info: 1325, variants: 1663,
     description: 1961, content: 2391)
 
   private func frames(_ page: Page, isMirrored: Bool = false) -> [(String, CGRect)] {
@@ -66,14 +66,14 @@ final class ProductPageTests: GalleryCase {
   }
 
   func testFrames() throws {
-    try check(title, frames(upright))
-    try check(title, at: ScreenSize.sideways, frames(sideways))
-    try check(title, at: ScreenSize.small, frames(small))
+    try check(title, frames(uprightPage))
+    try check(title, at: sideways, frames(sidewaysPage))
+    try check(title, at: small, frames(smallPage))
   }
 
   func testRightToLeft() throws {
-    try check(title, direction: .rightToLeft, frames(upright, isMirrored: true))
-    try check(title, at: ScreenSize.small, direction: .rightToLeft, frames(small, isMirrored: true))
+    try check(title, direction: .rightToLeft, frames(uprightPage, isMirrored: true))
+    try check(title, at: small, direction: .rightToLeft, frames(smallPage, isMirrored: true))
   }
 
   /// On pixels too. The content begins below the status bar's 47 and the navigation bar's 44.

@@ -21,13 +21,13 @@ final class StickyBottomBarTests: GalleryCase {
   }
 
   func testFrames() throws {
-    try check(title, frames(ScreenSize.upright, clear: 34))
-    try check(title, at: ScreenSize.sideways, frames(ScreenSize.sideways, clear: 21))
-    try check(title, at: ScreenSize.small, frames(ScreenSize.small, clear: 0))
+    try check(title, frames(upright, clear: 34))
+    try check(title, at: sideways, frames(sideways, clear: 21))
+    try check(title, at: small, frames(small, clear: 0))
   }
 
   func testRightToLeft() throws {
-    try check(title, direction: .rightToLeft, frames(ScreenSize.upright, clear: 34, isMirrored: true))
+    try check(title, direction: .rightToLeft, frames(upright, clear: 34, isMirrored: true))
   }
 
   /// The bar takes in what is kept clear at the end, and gives it back.

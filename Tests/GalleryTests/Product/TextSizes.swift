@@ -8,10 +8,3 @@ func lines(_ count: Int, at size: CGFloat) -> CGFloat { CGFloat(count) * size * 
 
 /// Pixels of a window in points, three a point.
 func px(_ count: Int) -> CGFloat { CGFloat(count) / 3 }
-
-/// The sizes screens are looked at in.
-enum ScreenSize {
-  static let upright = CGSize(width: 390, height: 844)
-  static let sideways = CGSize(width: 844, height: 390)
-  static let small = CGSize(width: 320, height: 568)
-}

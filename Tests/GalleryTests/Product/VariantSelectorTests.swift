@@ -19,8 +19,8 @@ final class VariantSelectorTests: GalleryCase {
 
   func testFrames() throws {
     try check(title, frames(y: 47, width: 358))
-    try check(title, at: ScreenSize.sideways, frames(y: 0, width: 812))
-    try check(title, at: ScreenSize.small, frames(y: 20, width: 288))
+    try check(title, at: sideways, frames(y: 0, width: 812))
+    try check(title, at: small, frames(y: 20, width: 288))
   }
 
   func testRightToLeft() throws {
