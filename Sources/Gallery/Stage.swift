@@ -67,10 +67,11 @@ package final class Stage {
     add(name, View(), to: superview)
   }
 
-  /// Lays out and keeps the frames of all views named so far.
+  /// Lays out and keeps the frames of all views named so far that are on the stage.
   func layOut(_ state: String = "") {
     root.layoutIfNeeded()
-    snapshots.append(Snapshot(state: state, rows: names.map { .init(name: $0.name, frame: $0.view.frame) }))
+    let shown = names.filter { $0.view.isDescendant(of: root) }
+    snapshots.append(Snapshot(state: state, rows: shown.map { .init(name: $0.name, frame: $0.view.frame) }))
     eachState?(self)
   }
 
