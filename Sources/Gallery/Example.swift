@@ -48,6 +48,6 @@ package struct Example {
     [
       fillAndGuide, headingChain, pictureRow, bottomAction, scrollingPage, hiddenMember, equalButtons, ratioAndColumns,
       emptyState, chatBubbles, titleAndPrice, badge, collapsingHead, sheet, form, profileImage, centredButton,
-    ] + scrolling
+    ] + scrolling + articles
   }
 }
