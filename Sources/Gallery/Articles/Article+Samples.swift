@@ -10,7 +10,8 @@ nonisolated extension Article {
     Article(
       id: 2, title: "What is MVVM?", author: "Ben Okri",
       published: Date(timeIntervalSince1970: 1_770_886_800),  // 2026-02-12
-      text: "The model is what there is, the view is what is seen of it, and the view model is what happens in between."),
+      text: "The model is what there is, the view is what is seen of it, and the view model is what happens in between."
+    ),
     Article(
       id: 3, title: "Testing views without a screen", author: "Cleo Marsh",
       published: Date(timeIntervalSince1970: 1_772_355_600),  // 2026-03-01
