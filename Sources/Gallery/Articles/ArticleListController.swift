@@ -57,7 +57,8 @@ package final class ArticleListController: ViewController {
   }
 
   private func load() {
-    start { [model] in await model.load() }
+    let model = model
+    start { await model.load() }
   }
 
   private func showModel() {

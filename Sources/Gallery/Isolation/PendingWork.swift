@@ -4,7 +4,8 @@
 /// the view does know. So a view hands its work over, and its owner awaits it: in a task of an app, or in a test, which so
 /// waits for exactly what it has caused.
 package final class PendingWork {
-  /// Runs where it is awaited, so it may touch views.
+  /// Runs where it is awaited, so it may touch views. Without a capture list: Swift 6.3 starts a closure that has one, and is
+  /// not on an actor, on a thread of its own choice.
   package typealias Work = () async -> Void
 
   private var works: [Work] = []

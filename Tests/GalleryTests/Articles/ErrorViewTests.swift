@@ -65,8 +65,3 @@ final class ErrorViewTests: GalleryCase {
     }
   }
 }
-
-/// Every character is 10 points wide.
-private struct TenPointCharacters: TextMeasuring {
-  func advances(of text: String, in font: Font) -> [CGFloat] { text.map { _ in 10 } }
-}
