@@ -17,6 +17,15 @@ package final class FloatingField: Component {
 
   package private(set) var isFloating = false
 
+  /// What is in the field. Set, it has the title float or not at once, without an animation and without a word to anybody.
+  package var text: String {
+    get { field.text ?? "" }
+    set {
+      field.text = newValue
+      View.performWithoutAnimation { editingChanged() }
+    }
+  }
+
   package override func setUpViews() {
     box.layer.borderWidth = 1
     box.layer.cornerRadius = 8

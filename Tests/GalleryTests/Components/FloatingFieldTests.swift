@@ -106,6 +106,23 @@ final class FloatingFieldTests: GalleryCase {
     }
   }
 
+  func testATextThatIsSet() {
+    onMainActor {
+      let stage = FieldStage()
+      stage.field.text = "Eva"
+      XCTAssertEqual(stage.clock.animations, [])
+      XCTAssertEqual(stage.field.field.text, "Eva")
+      XCTAssertEqual(stage.field.title.alpha, 1)
+      XCTAssertEqual(stage.titleMiddle, 8)
+      stage.field.field.insertText("!")
+      XCTAssertEqual(stage.field.text, "Eva!")
+      stage.field.field.resignFirstResponder()
+      stage.field.text = ""
+      XCTAssertEqual(stage.titleMiddle, 40)
+      XCTAssertEqual(stage.clock.animations, [])
+    }
+  }
+
   func testTheStoredConstraintIsUpdatedNotReplaced() {
     onMainActor {
       let stage = FieldStage()
