@@ -56,6 +56,7 @@ package struct Example {
       + components
       + profile
       + scrolling
+      + articles
   }
 
   /// Constraints alone, on boxes.
