@@ -58,6 +58,7 @@ package struct Example {
       + product
       + lists
       + scrolling
+      + articles
   }
 
   /// Constraints alone, on boxes.
