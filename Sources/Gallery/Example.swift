@@ -55,6 +55,8 @@ package struct Example {
     layouts
       + components
       + profile
+      + product
+      + lists
       + scrolling
       + articles
   }
@@ -69,6 +71,6 @@ package struct Example {
 
   /// What the gallery shows only on request: mistakes, and what is reported about them.
   package static var mistakes: [Example] {
-    [broken, insetOnCentre]
+    [broken, insetOnCentre, openAvatar]
   }
 }
