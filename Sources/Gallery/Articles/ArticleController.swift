@@ -22,11 +22,11 @@ package final class ArticleController: ViewController {
 
   package override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = Palette.surface
     heading.font = .boldSystemFont(ofSize: 22)
     heading.numberOfLines = 0
     byline.font = .systemFont(ofSize: 13)
-    byline.textColor = .secondaryLabel
+    byline.textColor = Palette.faintText
     text.numberOfLines = 0
     view.addSubview(scroller)
     scroller.addSubview(content)
@@ -46,12 +46,12 @@ package final class ArticleController: ViewController {
       make.top.leading.trailing.equalToSuperview().inset(20)
     }
     byline.snp.makeConstraints { make in
-      make.top.equalTo(heading.snp.bottom).offset(8)
+      make.top.equalTo(heading.snp.bottom).offset(Spacing.small)
       make.leading.equalTo(heading)
       make.trailing.lessThanOrEqualTo(heading)
     }
     text.snp.makeConstraints { make in
-      make.top.equalTo(byline.snp.bottom).offset(16)
+      make.top.equalTo(byline.snp.bottom).offset(Spacing.medium)
       make.leading.trailing.equalTo(heading)
       make.bottom.equalToSuperview().offset(-20)
     }

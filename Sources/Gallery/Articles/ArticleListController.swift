@@ -3,9 +3,9 @@ import LayoutDSL
 
 /// The screen of the list: shows the model in one of three views, and hands on to it what users do.
 package final class ArticleListController: ViewController {
-  package let loadingView = LoadingView(text: "Loading…")
+  package let loadingView = LoadingView()
   package let listView = ArticleListView()
-  package let errorView = ErrorView()
+  package let errorView = EmptyStateView()
 
   private let model: ArticleListModel
   private let start: (@escaping PendingWork.Work) -> Void
@@ -27,13 +27,10 @@ package final class ArticleListController: ViewController {
 
   package override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    for stateView in [loadingView, listView, errorView] {
-      view.addSubview(stateView)
-      stateView.snp.makeConstraints { make in
-        make.edges.equalTo(view.safeAreaLayoutGuide)
-      }
-    }
+    view.backgroundColor = Palette.surface
+    loadingView.label.text = "Loading…"
+    [loadingView, listView, errorView].forEach(view.addSubview)
+    constrain()
     connect()
     binding = ModelBinding(of: view) { [weak self] in self?.showModel() }
     load()
@@ -44,8 +41,18 @@ package final class ArticleListController: ViewController {
     binding?.update()
   }
 
+  private func constrain() {
+    for whole in [loadingView, listView] {
+      whole.snp.makeConstraints { make in
+        make.edges.equalTo(view.safeAreaLayoutGuide)
+      }
+    }
+    errorView.snp.makeConstraints { make in
+      make.leading.trailing.centerY.equalTo(view.safeAreaLayoutGuide)
+    }
+  }
+
   private func connect() {
-    errorView.onRetry = { [weak self] in self?.load() }
     listView.onSearch = { [model] in model.searchText = $0 }
     listView.onSelect = { [weak self] article in
       self?.navigationController?.pushViewController(ArticleController(ArticleDetailModel(article)), animated: true)
@@ -65,11 +72,14 @@ package final class ArticleListController: ViewController {
     loadingView.isHidden = model.state != .loading
     listView.isHidden = model.state != .loaded
     listView.show(model.shown, failure: model.deletionFailure)
-    if case .error(let message) = model.state {
-      errorView.isHidden = false
-      errorView.message.text = message
-    } else {
-      errorView.isHidden = true
-    }
+    if case .error(let message) = model.state { show(error: message) } else { errorView.isHidden = true }
+  }
+
+  private func show(error: String) {
+    errorView.isHidden = false
+    errorView.configure(
+      picture: Image(systemName: "exclamationmark.triangle"), title: "That did not work", detail: error,
+      button: "Try again"
+    ) { [weak self] in self?.load() }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutDSL
 
 /// Articles in rows below a field to search them, and what failed in between.
-package final class ArticleListView: View {
+package final class ArticleListView: Component {
   package let column = StackView()
   package let search = SearchBar()
   package let banner = FailureBanner()
@@ -15,23 +15,21 @@ package final class ArticleListView: View {
 
   private var articles: [Article] = []
 
-  package init() {
-    super.init(frame: .zero)
+  package override func setUpViews() {
     search.placeholder = "Search"
-    search.delegate = self
     table.register(ArticleRow.self, forCellReuseIdentifier: ArticleRow.identifier)
     // What a row measures at three pixels a point, so that rows which were not seen yet are not taken for less.
     table.estimatedRowHeight = 63
-    table.dataSource = self
-    table.delegate = self
     nothingFound.text = "No articles found"
-    nothingFound.textColor = .secondaryLabel
+    nothingFound.textColor = Palette.faintText
     nothingFound.isHidden = true
     banner.isHidden = true
     column.axis = .vertical
-    for part in [search, banner, table] { column.addArrangedSubview(part) }
-    addSubview(column)
-    addSubview(nothingFound)
+    [search, banner, table].forEach(column.addArrangedSubview)
+    [column, nothingFound].forEach(addSubview)
+  }
+
+  package override func setUpConstraints() {
     column.snp.makeConstraints { make in
       make.edges.equalToSuperview()
     }
@@ -40,8 +38,10 @@ package final class ArticleListView: View {
     }
   }
 
-  package required init?(coder: NSCoder) {
-    nil
+  package override func setUpBindings() {
+    search.delegate = self
+    table.dataSource = self
+    table.delegate = self
   }
 
   /// - Parameters:

@@ -13,16 +13,16 @@ package final class ArticleRow: TableViewCell {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     title.font = .preferredFont(forTextStyle: .headline)
     author.font = .preferredFont(forTextStyle: .caption1)
-    author.textColor = .secondaryLabel
+    author.textColor = Palette.faintText
     column.axis = .vertical
     column.alignment = .leading
-    column.spacing = 4
+    column.spacing = Spacing.tiny
     column.addArrangedSubview(title)
     column.addArrangedSubview(author)
     contentView.addSubview(column)
     column.snp.makeConstraints { make in
       make.top.bottom.equalToSuperview().inset(12)
-      make.leading.trailing.equalToSuperview().inset(16)
+      make.leading.trailing.equalToSuperview().inset(Spacing.medium)
     }
   }
 

@@ -37,11 +37,10 @@ extension Example {
       screen.work.finishAtOnce()
       let view = screen.controller.errorView
       stage.name("error", view)
-      stage.name("column", view.column)
-      stage.name("icon", view.icon)
+      stage.name("picture", view.picture)
       stage.name("title", view.title)
-      stage.name("message", view.message)
-      stage.name("retry", view.retryButton)
+      stage.name("detail", view.detail)
+      stage.name("button", view.button)
       stage.layOut()
     }
   }

@@ -1,38 +1,37 @@
-import Foundation
 import LayoutDSL
 
 /// Tells of something that failed, above what is there nevertheless, until it is dismissed.
-package final class FailureBanner: View {
+package final class FailureBanner: Component {
   package let message = Label()
   package let dismissButton = Button(type: .system)
   package var onDismiss: (() -> Void)?
 
-  package init() {
-    super.init(frame: .zero)
-    backgroundColor = .secondarySystemBackground
+  package override func setUpViews() {
+    backgroundColor = Palette.screen
     message.font = .systemFont(ofSize: 15)
-    message.textColor = .systemRed
+    message.textColor = Palette.wrong
     message.numberOfLines = 0
     dismissButton.setTitle("OK", for: .normal)
     dismissButton.setContentHuggingPriority(.required, for: .horizontal)
     dismissButton.setContentCompressionResistancePriority(.required, for: .horizontal)
-    dismissButton.addAction(for: .touchUpInside) { [weak self] in self?.onDismiss?() }
-    addSubview(message)
-    addSubview(dismissButton)
+    [message, dismissButton].forEach(addSubview)
+  }
+
+  package override func setUpConstraints() {
     message.snp.makeConstraints { make in
       make.top.equalToSuperview().offset(12)
       // Gives way when a stack hides the banner, which takes its height.
       make.bottom.equalToSuperview().offset(-12).priority(999)
-      make.leading.equalToSuperview().offset(16)
+      make.leading.equalToSuperview().offset(Spacing.medium)
     }
     dismissButton.snp.makeConstraints { make in
       make.leading.equalTo(message.snp.trailing).offset(12)
-      make.trailing.equalToSuperview().offset(-16)
+      make.trailing.equalToSuperview().offset(-Spacing.medium)
       make.centerY.equalToSuperview()
     }
   }
 
-  package required init?(coder: NSCoder) {
-    nil
+  package override func setUpBindings() {
+    dismissButton.addAction(for: .touchUpInside) { [weak self] in self?.onDismiss?() }
   }
 }

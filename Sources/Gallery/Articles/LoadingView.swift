@@ -1,30 +1,25 @@
-import Foundation
 import LayoutDSL
 
 /// A spinner above a word, in the middle.
-package final class LoadingView: View {
+package final class LoadingView: Component {
   package let spinner = ActivityIndicator(style: .large)
   package let label = Label()
 
-  package init(text: String) {
-    super.init(frame: .zero)
-    label.text = text
-    label.textColor = .secondaryLabel
+  package override func setUpViews() {
+    label.textColor = Palette.faintText
     spinner.hidesWhenStopped = false
-    addSubview(spinner)
-    addSubview(label)
+    [spinner, label].forEach(addSubview)
+  }
+
+  package override func setUpConstraints() {
     spinner.snp.makeConstraints { make in
       make.centerX.equalToSuperview()
       make.bottom.equalTo(snp.centerY)
     }
     label.snp.makeConstraints { make in
       make.centerX.equalToSuperview()
-      make.top.equalTo(spinner.snp.bottom).offset(8)
+      make.top.equalTo(spinner.snp.bottom).offset(Spacing.small)
     }
-  }
-
-  package required init?(coder: NSCoder) {
-    nil
   }
 
   /// It spins while it is there.

@@ -45,11 +45,11 @@ final class ArticleListControllerTests: XCTestCase {
     stage.layOut()
     XCTAssertEqual(stage.seen, ["error"])
     let error = stage.controller.errorView
-    XCTAssertEqual(error.message.text, "The server cannot be reached.")
-    assertFrame(error, 0, 91, 390, 719)
+    XCTAssertEqual(error.detail.text, "The server cannot be reached.")
+    assertFrame(error, 0, 317, 390, 267)
     assertUnambiguous(stage.window)
     service.loadingError = nil
-    XCTAssertTrue(error.retryButton.userTap())
+    XCTAssertTrue(error.button.userTap())
     service.holdsAnswers = true
     let retry = Task.immediate { await stage.work.finish() }
     stage.layOut()

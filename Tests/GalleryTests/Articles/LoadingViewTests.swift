@@ -33,8 +33,7 @@ final class LoadingViewTests: GalleryCase {
 
   func testItSpinsWhileItIsSeen() {
     onMainActor {
-      let view = LoadingView(text: "Wait")
-      XCTAssertEqual(view.label.text, "Wait")
+      let view = LoadingView()
       view.isHidden = false
       XCTAssertTrue(view.spinner.isAnimating)
       view.isHidden = true
