@@ -37,17 +37,40 @@ package struct Example {
   /// - Parameters:
   ///   - size: in points; its own unless given.
   ///   - direction: of reading.
-  package func show(at size: CGSize? = nil, direction: UserInterfaceLayoutDirection = .leftToRight) -> Stage {
+  ///   - measurer: of text; the standard one unless given.
+  ///   - eachState: called whenever the example has been laid out in one of its states.
+  package func show(
+    at size: CGSize? = nil, direction: UserInterfaceLayoutDirection = .leftToRight,
+    measurer: (any TextMeasuring)? = nil, eachState: ((Stage) -> Void)? = nil
+  ) -> Stage {
     let stage = Stage(size: size ?? self.size, direction: direction, isScreen: isScreen)
+    if let measurer { stage.root.textMeasurer = measurer }
+    stage.eachState = eachState
     build(stage)
     return stage
   }
 
-  /// What the gallery shows, in this order.
+  /// What the gallery shows, in this order: one room after the other.
   package static var all: [Example] {
+    layouts
+      + components
+      + profile
+      + product
+      + lists
+      + scrolling
+      + articles
+  }
+
+  /// Constraints alone, on boxes.
+  private static var layouts: [Example] {
     [
       fillAndGuide, headingChain, pictureRow, bottomAction, scrollingPage, hiddenMember, equalButtons, ratioAndColumns,
       emptyState, chatBubbles, titleAndPrice, badge, collapsingHead, sheet, form, profileImage, centredButton,
     ]
+  }
+
+  /// What the gallery shows only on request: mistakes, and what is reported about them.
+  package static var mistakes: [Example] {
+    [broken, insetOnCentre, openAvatar]
   }
 }

@@ -16,7 +16,7 @@ package enum Gallery {
     usage: Gallery             list every example: name, size, number of views, title
            Gallery NAME...     lay these out, print their views' names and frames
            Gallery --all       the same for every example
-           Gallery --broken    constraints that contradict each other, and the report
+           Gallery --broken    constraints that are mistakes, and what is reported
            Gallery --help      this text
     with NAME and --all:
            --size WxH          at another size, in points, each from 1 to 10000
@@ -27,7 +27,7 @@ package enum Gallery {
   package static func run(_ arguments: [String]) -> Output {
     switch arguments {
     case []: return Output(text: list)
-    case ["--broken"]: return Output(text: page(of: [.broken], GalleryRequest()))
+    case ["--broken"]: return Output(text: page(of: Example.mistakes, GalleryRequest()))
     case ["--help"], ["-h"]: return Output(text: usage)
     default:
       do {

@@ -9,6 +9,8 @@ package final class Stage {
   package private(set) var snapshots: [Snapshot] = []
   /// What the layout engine had to say.
   package private(set) var reports: [String] = []
+  /// Called at the end of `layOut`.
+  var eachState: ((Stage) -> Void)?
   private var names: [(name: String, view: View)] = []
 
   /// - Parameter isScreen: a phone's window with rounded frames, not a plain view with exact ones.
@@ -65,10 +67,12 @@ package final class Stage {
     add(name, View(), to: superview)
   }
 
-  /// Lays out and keeps the frames of all views named so far.
+  /// Lays out and keeps the frames of all views named so far that are on the stage.
   func layOut(_ state: String = "") {
     root.layoutIfNeeded()
-    snapshots.append(Snapshot(state: state, rows: names.map { .init(name: $0.name, frame: $0.view.frame) }))
+    let shown = names.filter { $0.view.isDescendant(of: root) }
+    snapshots.append(Snapshot(state: state, rows: shown.map { .init(name: $0.name, frame: $0.view.frame) }))
+    eachState?(self)
   }
 
   /// All views below the root, named or not.

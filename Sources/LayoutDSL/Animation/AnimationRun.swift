@@ -16,12 +16,18 @@ enum AnimationRun {
     var timing = AnimationTiming(
       duration: max(0, usable(duration)), delay: max(0, usable(delay)), course: course,
       repeats: options.contains(.repeat), reverses: options.contains(.autoreverse))
+    let laysOut = options.contains(.layoutSubviews)
+    if isSilent {
+      record(AnimationRecorder(), animations, layingOut: laysOut)
+      if let completion { CompletionQueue.run(completion) }
+      return []
+    }
     if let outer = TimedRecorder.current {
       if !options.contains(.overrideInheritedDuration) { timing.duration = outer.timing.duration }
       if !options.contains(.overrideInheritedCurve) { timing.course = outer.timing.course }
     }
     let recorder = TimedRecorder(timing, hasKeyframes: hasKeyframes)
-    record(recorder, animations, layingOut: options.contains(.layoutSubviews))
+    record(recorder, animations, layingOut: laysOut)
     return commit(recorder, completion)
   }
 
@@ -45,9 +51,11 @@ enum AnimationRun {
     return 0
   }
 
-  /// Runs a closure whose changes are not animated.
+  /// Whether a closure runs whose changes are not animated.
+  private static var isSilent: Bool { AnimationContext.recorder != nil && TimedRecorder.current == nil }
+
+  /// Runs a closure whose changes are not animated, nor those of animations in it.
   static func runSilently(_ actions: () -> Void) {
-    guard AnimationContext.recorder != nil else { return actions() }
     record(AnimationRecorder(), actions, layingOut: false)
   }
 

@@ -73,7 +73,8 @@ extension View {
       }, completion: completion)
   }
 
-  /// Changes what the closure changes without animating it, also inside the closure of an animation.
+  /// Changes what the closure changes without animating it, also inside the closure of an animation. Animations begun in it
+  /// take no time, and their completions follow at once.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     AnimationRun.runSilently(actions)
   }

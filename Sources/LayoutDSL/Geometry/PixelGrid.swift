@@ -2,8 +2,8 @@ import Foundation
 
 /// A grid of `scale` pixels a point, to which rectangles are rounded edge by edge.
 ///
-/// An edge goes to the nearest pixel, a half to the greater one, and the size is the difference of the rounded edges, so
-/// that rectangles which share an edge still share it.
+/// An edge goes to the nearest pixel, a half to the greater one, also what is below a half by a rounding error only, and the
+/// size is the difference of the rounded edges, so that rectangles which share an edge still share it.
 nonisolated package struct PixelGrid: Hashable, Sendable {
   /// Pixels a point, above 0.
   package let scale: CGFloat
@@ -13,7 +13,7 @@ nonisolated package struct PixelGrid: Hashable, Sendable {
   }
 
   package func rounded(_ value: CGFloat) -> CGFloat {
-    (value * scale + 0.5).rounded(.down) / scale
+    (value * scale + 0.5 + 1e-6).rounded(.down) / scale
   }
 
   /// The value, or the next pixel above it; what is above a pixel by a rounding error only stays at that.

@@ -14,12 +14,16 @@ extension Constraint {
   }
 
   /// Replaces the constant with an inset, per attribute by the rules of `ConstraintMakerEditable.inset`; otherwise as
-  /// `update(offset:)`.
+  /// `update(offset:)`. A number where the target is a centre moves nothing, which gives one hint at the caller.
   @discardableResult
   public func update(
     inset amount: any ConstraintInsetTarget, file: String = #fileID, line: UInt = #line
   ) -> Constraint {
-    change(constant: amount.insetValue, from: amount, file: file, line: line)
+    let changed = change(constant: amount.insetValue, from: amount, file: file, line: line)
+    if let hint = amount.insetValue.hintAsInset(of: layoutConstraints) {
+      report(.hint(LayoutHint(kind: hint, file: file, line: line)), from: item)
+    }
+    return changed
   }
 
   /// The same with insets in reading direction.

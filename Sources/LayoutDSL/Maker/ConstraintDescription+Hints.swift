@@ -11,9 +11,7 @@ extension ConstraintDescription {
         tell(.constantReplaced(statement: statementText, earlier: earlier, later: later))
       }
     }
-    if let inset = scalarInset {
-      tell(constraints.filter(\.secondAttribute.isCentre)) { .insetOnCentre(constraint: $0, inset: inset) }
-    }
+    if constantSource == .inset, let hint = constant.hintAsInset(of: constraints) { tell(hint) }
     guard case .related(_, nil) = progress else { return }
     if multiplier != 1 {
       tell(constraints) { .multiplierOnNumber(constraint: $0, multiplier: multiplier) }
@@ -21,14 +19,6 @@ extension ConstraintDescription {
     if constantSource == .number, case .number(let number) = constant, number > 0 {
       tell(constraints.filter(\.secondAttribute.isFarSide)) { .numberPushesOutward(constraint: $0, number: number) }
     }
-  }
-
-  /// The number last said as an inset, unless it is 0.
-  private var scalarInset: CGFloat? {
-    guard constantSource == .inset, case .insets(let insets) = constant, insets.left != 0,
-      insets == EdgeInsets(top: insets.left, left: insets.left, bottom: insets.left, right: insets.left)
-    else { return nil }
-    return insets.left
   }
 
   private func tell(_ concerned: [LayoutConstraint], _ kind: (String) -> LayoutHint.Kind) {
@@ -42,14 +32,6 @@ extension ConstraintDescription {
 }
 
 nonisolated extension AttributeConstraint.Attribute {
-  /// A centre, margins included.
-  fileprivate var isCentre: Bool {
-    switch self {
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true
-    default: false
-    }
-  }
-
   /// A side that insets are subtracted from, margins included.
   fileprivate var isFarSide: Bool {
     switch self {

@@ -172,6 +172,39 @@ final class AnimationTests: XCTestCase {
     }
   }
 
+  /// Nothing inside is animated, however it is asked for; what comes after it is.
+  func test_animationsWithoutAnimation() {
+    onMainActor {
+      for isInside in [false, true] {
+        let stage = MovingStage()
+        var ends: [String] = []
+        let actions = {
+          View.performWithoutAnimation {
+            View.animate(withDuration: 1, delay: 0.5, options: .layoutSubviews) {
+              stage.box.alpha = 0
+              stage.top.constant = 30
+              View.animate(withDuration: 1) {
+                stage.root.alpha = 0.5
+              } completion: {
+                ends.append("inner \($0)")
+              }
+            } completion: {
+              ends.append("outer \($0)")
+            }
+          }
+        }
+        if isInside { View.animate(withDuration: 2, animations: actions) } else { actions() }
+        XCTAssertEqual(stage.clock.animations, [])
+        XCTAssertEqual(Set(ends), ["inner true", "outer true"])
+        XCTAssertEqual(stage.box.currentPresentation.alpha, 0)
+        XCTAssertEqual(stage.root.currentPresentation.alpha, 0.5)
+        assertEqual(stage.box.currentPresentation.frame.minY, 30)
+        stage.move(to: 0, for: 1)
+        XCTAssertEqual(stage.clock.animations.map(\.views), [[stage.box]])
+      }
+    }
+  }
+
   func test_laysOutWhatChangedIfAsked() {
     onMainActor {
       let stage = MovingStage()

@@ -28,6 +28,23 @@ final class RoundingTests: XCTestCase {
     assertEqual(edge(-0.51, scale: 1), -1)
   }
 
+  /// 43 pixels of a third around 40: the edges are at 98.5 and 141.5 pixels, which a computer misses by a little, and go to 99
+  /// and 142.
+  func test_aHalfThatIsMissedByARoundingError() {
+    onMainActor {
+      for height in [43, 41, 35, 27] as [CGFloat] {
+        let window = Window(size: CGSize(width: 100, height: 80), scale: 3)
+        let box = Box(10, height / 3)
+        window.addSubview(box)
+        relate(box, .centerY, to: window)
+        relate(box, .left, to: window)
+        window.layoutIfNeeded()
+        // (80 - height / 3) / 2 are 120 - height / 2 pixels, a half more than a whole number.
+        assertEqual(box.frame, 0, (120.5 - height / 2) / 3, 10, height / 3)
+      }
+    }
+  }
+
   func test_E79_thirdsOfAHundred() {
     onMainActor {
       let window = Window(size: CGSize(width: 100, height: 50), scale: 2)

@@ -77,6 +77,54 @@ final class HintTests: XCTestCase {
     }
   }
 
+  /// An update with one is told at its own line, once, and moves nothing; 0 and what differs by side are not told.
+  func testUpdatingToAScalarInsetOnACentre() {
+    onMainActor {
+      let family = Family()
+      family.superview.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+      family.superview.snp.setLabel("root")
+      family.first.snp.setLabel("view")
+      var constraint: Constraint?
+      family.first.snp.makeConstraints { make in
+        constraint = make.centerY.width.equalToSuperview().constraint
+        make.left.equalToSuperview()
+        make.height.equalTo(20)
+      }
+      var line: UInt = 0
+      let recorder = ReportRecorder.collect {
+        for _ in 0..<2 {
+          line = #line + 1
+          constraint?.update(inset: 32)
+        }
+        constraint?.update(inset: 0)
+        constraint?.update(inset: EdgeInsets(top: 8, left: 0, bottom: 2, right: 0))
+        constraint?.update(inset: 32)
+        family.superview.layoutIfNeeded()
+      }
+      let kind = LayoutHint.Kind.insetOnCentre(constraint: "view.centerY == root.centerY", inset: 32)
+      XCTAssertEqual(
+        recorder.reports,
+        [
+          .hint(LayoutHint(kind: kind, file: #fileID, line: line)),
+          .hint(LayoutHint(kind: kind, file: #fileID, line: line + 4)),
+        ])
+      // The middle stays, 50 - 10; 32 of both sides are taken off the width.
+      assertEqual(family.first.frame, 0, 40, 136, 20)
+    }
+  }
+
+  /// A refused inset is an issue and no hint.
+  func testUpdatingToAnInfiniteInsetOnACentre() {
+    onMainActor {
+      let family = Family()
+      var constraint: Constraint?
+      family.first.snp.makeConstraints { constraint = $0.centerY.equalToSuperview().constraint }
+      let recorder = ReportRecorder.collect { constraint?.update(inset: CGFloat.infinity) }
+      XCTAssertEqual(recorder.issues.count, 1)
+      XCTAssertEqual(recorder.reports.count, 1)
+    }
+  }
+
   /// Insets of different sides move a centre, offsets too; 0 is nothing.
   func testWhatMovesACentreIsLeftAlone() {
     // 100 - 10 + (2 - 4) / 2 = 89, 50 + 3 - 10 = 43.

@@ -1,0 +1,15 @@
+extension Example {
+  /// Each component by itself, in its states.
+  static var components: [Example] {
+    [
+      designTokens,
+      floatingField,
+      primaryButton,
+      countBadge,
+      ratingBar,
+      avatar,
+      card,
+      emptyStateView,
+    ]
+  }
+}

@@ -1,0 +1,14 @@
+import LayoutDSL
+
+extension Example {
+  /// Five stars, three of them filled.
+  static var ratingBar: Example {
+    Example("rating-bar", "Rating of five stars") { stage in
+      let bar = stage.add("bar", RatingBar())
+      bar.snp.makeConstraints { $0.top.leading.equalTo(stage.root.safeAreaLayoutGuide).inset(Spacing.medium) }
+      for (index, star) in bar.stars.enumerated() { stage.name("star\(index + 1)", star) }
+      bar.rating = 3
+      stage.layOut()
+    }
+  }
+}
