@@ -52,7 +52,8 @@ let package = Package(
     .target(
       name: "LayoutTesting", dependencies: ["LayoutDSL"], exclude: ["README.md"], swiftSettings: followsViews),
     .executableTarget(
-      name: "Gallery", dependencies: ["LayoutDSL"], exclude: ["README.md"], swiftSettings: followsViews),
+      name: "Gallery", dependencies: ["LayoutDSL"], exclude: ["README.md"],
+      swiftSettings: followsViews + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     .systemLibrary(name: "CAllocator", path: "Benchmarks/Allocator"),
     .target(
       name: "ViewWorkloads", dependencies: ["LayoutDSL"], path: "Benchmarks/Views", swiftSettings: followsViews),

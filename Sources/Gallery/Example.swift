@@ -55,7 +55,10 @@ package struct Example {
     layouts
       + components
       + profile
+      + product
+      + lists
       + scrolling
+      + articles
   }
 
   /// Constraints alone, on boxes.
@@ -68,6 +71,6 @@ package struct Example {
 
   /// What the gallery shows only on request: mistakes, and what is reported about them.
   package static var mistakes: [Example] {
-    [broken, insetOnCentre]
+    [broken, insetOnCentre, openAvatar]
   }
 }

@@ -162,8 +162,7 @@ extension TableView {
     cell.place.separatorHeight = separatorStyle == .none ? 0 : rootView.pixelGrid.map { 1 / $0.scale } ?? 0
     cell.place.sideMargin = sideMargin
     cell.place.separatorInset = separatorInset
-    let safeArea = insetsContentViewsToSafeArea ? safeAreaInsets : .zero
-    cell.place.sideInsets = EdgeInsets(top: 0, left: safeArea.left, bottom: 0, right: safeArea.right)
+    cell.place.sideInsets = contentSideInsets
     cell.refreshContentMargins()
     cell.fixContentSize()
     prepareEditing(of: cell, path)

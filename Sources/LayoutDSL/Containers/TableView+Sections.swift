@@ -16,6 +16,12 @@ extension TableView {
   /// How far rows are from the table's sides.
   var rowInset: CGFloat { style == .insetGrouped ? sideMargin : 0 }
 
+  /// What the safe area takes away of content views at the sides.
+  var contentSideInsets: EdgeInsets {
+    guard insetsContentViewsToSafeArea else { return .zero }
+    return EdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+  }
+
   /// What is above a header in its slot.
   var headerPadding: CGFloat {
     if sectionHeaderTopPadding >= 0, sectionHeaderTopPadding.isFinite { return sectionHeaderTopPadding }
@@ -78,6 +84,7 @@ extension TableView {
     guard let view = view as? TableViewHeaderFooterView else { return }
     view.role = role(of: kind)
     view.sideMargin = sideMargin
+    view.sideInsets = contentSideInsets
   }
 
   private func titleView(_ title: String?) -> View? {

@@ -4,8 +4,9 @@ import Foundation
 ///
 /// Only the rows that are seen exist as views; cells are used again. A row whose height is `automaticDimension` counts with
 /// an estimate until it is seen and measured, and with the measured height from then on, until the width changes, the
-/// table is reloaded or updated. Rows are looked at in layout passes. What a user does is a call: `userSelectRow(at:)`,
-/// `userDeleteRow(at:)`, `userSwipeRow(at:edge:)`.
+/// table is reloaded or updated. Rows are looked at in layout passes. A user can pull even a table of a few rows
+/// (`alwaysBounceVertical`), so that it begins below the safe area's top as a long one does. What a user does is a call:
+/// `userSelectRow(at:)`, `userDeleteRow(at:)`, `userSwipeRow(at:edge:)`.
 open class TableView: ScrollView {
   /// The height of something whose content decides on it.
   nonisolated public static let automaticDimension: CGFloat = -1
@@ -49,16 +50,19 @@ open class TableView: ScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    scroll.bouncesVertically = true
   }
 
   public override init(frame: CGRect) {
     style = .plain
     super.init(frame: frame)
+    scroll.bouncesVertically = true
   }
 
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    scroll.bouncesVertically = true
   }
 
   // MARK: Heights
@@ -98,7 +102,7 @@ open class TableView: ScrollView {
   }
   /// Stored for pictures.
   open var separatorColor: Color? = .separator
-  /// Whether content views keep clear of the safe area at the sides; true by default.
+  /// Whether the content views of cells, headers and footers keep clear of the safe area at the sides; true by default.
   open var insetsContentViewsToSafeArea = true {
     didSet { if insetsContentViewsToSafeArea != oldValue { forgetHeights() } }
   }

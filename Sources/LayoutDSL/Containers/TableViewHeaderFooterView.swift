@@ -9,6 +9,8 @@ open class TableViewHeaderFooterView: View {
   var role = SectionTitleRole.plainHeader { didSet { if role != oldValue { roleChanged() } } }
   /// What the title keeps clear on each side, in points.
   var sideMargin: CGFloat = 16
+  /// What the safe area takes away at the sides.
+  var sideInsets = EdgeInsets.zero { didSet { if sideInsets != oldValue { setNeedsLayout() } } }
   private var title: Label?
 
   public override init(frame: CGRect) {
@@ -61,17 +63,21 @@ open class TableViewHeaderFooterView: View {
   }
 
   func placeContentView() {
-    let content = CGRect(origin: .zero, size: bounds.size)
+    let width = contentWidth(bounds.width)
+    let content = CGRect(x: sideInsets.left, y: 0, width: width, height: bounds.height)
     if contentView.frame != content { contentView.frame = content }
     guard let title, title.translatesAutoresizingMaskIntoConstraints else { return }
-    let size = titleSize(bounds.width)
+    let size = titleSize(width)
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let exact = CGRect(
-      x: isMirrored ? bounds.width - sideMargin - size.width : sideMargin,
+      x: isMirrored ? width - sideMargin - size.width : sideMargin,
       y: role.titleTop(size.height, in: bounds.height), width: size.width, height: size.height)
     let frame = rootView.pixelGrid?.rounded(exact) ?? exact
     if title.frame != frame { title.frame = frame }
   }
+
+  /// What is left to the content view of a width.
+  private func contentWidth(_ width: CGFloat) -> CGFloat { max(0, width - sideInsets.left - sideInsets.right) }
 
   private func titleSize(_ width: CGFloat) -> CGSize {
     let room = max(0, width - 2 * sideMargin)
@@ -84,10 +90,12 @@ open class TableViewHeaderFooterView: View {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
+    let width = contentWidth(targetSize.width)
     var size = contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      CGSize(width: width, height: targetSize.height), withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
-    let title = titleSize(targetSize.width)
+    size.width += sideInsets.left + sideInsets.right
+    let title = titleSize(width)
     if let label = self.title, title.height > 0 {
       let line = measuringContext.measurer.lineMetrics(of: label.font).height
       let more = title.height - roundedUpToPixels(CGSize(width: 0, height: line)).height

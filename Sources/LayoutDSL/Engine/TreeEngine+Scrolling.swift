@@ -37,25 +37,26 @@ extension TreeEngine {
         continue
       }
       for (axis, place) in [(AttributeConstraint.Axis.horizontal, 0), (.vertical, 2)] {
-        guard record.related.contains(axis), let wish = record.contentRows[place],
-          isHeld(record.length(axis), by: wish)
+        guard record.related.contains(axis), let wish = record.contentRows[place], isMet(wish, by: record.length(axis))
         else {
           record.toldAxes.remove(axis)
           continue
         }
-        guard record.toldAxes.insert(axis).inserted, follows(record.length(axis), wish) else { continue }
+        guard !record.toldAxes.contains(axis), follows(record.length(axis), wish) else { continue }
+        record.toldAxes.insert(axis)
         let kind = LayoutHint.Kind.ambiguousContentSize(scrollView: scroll.reportName, axis: axis)
         report(.hint(LayoutHint(kind: kind)), from: scroll)
       }
     }
   }
 
-  private func isHeld(_ length: Variable, by wish: LinearConstraint) -> Bool {
-    var isHeld = false
+  /// Whether the length is as wished, so that nothing else need hold it.
+  private func isMet(_ wish: LinearConstraint, by length: Variable) -> Bool {
+    var isMet = false
     reading { () throws(SolverError) in
-      isHeld = try solver.influences(on: length).contains { $0.source == .constraint(wish) }
+      isMet = try abs(solver.value(of: length) - solver.constant(of: wish)) < 1e-6
     }
-    return isHeld
+    return isMet
   }
 
   /// Whether the length goes along when the wish does: nothing else holds it. Leaves the solution as it was.

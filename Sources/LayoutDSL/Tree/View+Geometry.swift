@@ -46,8 +46,10 @@ extension View {
     return rootView.geometry.baseDirection
   }
 
+  /// What is placed by `layoutSubviews` rather than by constraints is placed anew too.
   func directionChanged() {
     refreshEdges()
+    setNeedsLayout()
     tellEngine(.direction)
   }
 

@@ -11,12 +11,14 @@ final class EveryExampleTests: GalleryCase {
 
   func testSmall() { check(at: small) }
 
-  /// The examples that are there to be complained about are.
+  /// The examples that are there to be complained about are, in both directions; the open picture in the four states before it
+  /// is settled.
   func testMistakesAreFound() {
     let size = upright
+    let counts = ["broken": 1, "inset-on-centre": 1, "open-avatar": 4]
     onMainActor {
       for example in Example.mistakes {
-        XCTAssertEqual(complaints(about: [example], at: size).count, 2, example.name)
+        XCTAssertEqual(complaints(about: [example], at: size).count / 2, counts[example.name], example.name)
       }
     }
   }

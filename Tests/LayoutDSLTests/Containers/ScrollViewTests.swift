@@ -229,6 +229,48 @@ final class ScrollViewTests: XCTestCase {
     }
   }
 
+  /// A chain that is broken after it was laid out: nothing decides the height any more, which comes out as nothing.
+  func testContentWhoseChainBreaksIsNamed() {
+    onMainActor {
+      let (root, scroll) = filled()
+      scroll.snp.setLabel("page")
+      let (content, upper, lower) = (View(), View(), View())
+      scroll.addSubview(content)
+      content.adding(upper, lower)
+      content.snp.makeConstraints { make in
+        make.edges.equalToSuperview()
+        make.width.equalTo(scroll)
+      }
+      upper.snp.makeConstraints { make in
+        make.top.leading.trailing.equalToSuperview()
+        make.height.equalTo(upper.snp.width).multipliedBy(1.5)
+      }
+      var end: Constraint?
+      lower.snp.makeConstraints { make in
+        make.top.equalTo(upper.snp.bottom).offset(20)
+        make.leading.trailing.equalToSuperview()
+        make.height.equalTo(100)
+        end = make.bottom.equalToSuperview().offset(-20).constraint
+      }
+      let recorder = ReportRecorder()
+      recorder.during { root.layoutIfNeeded() }
+      // 1.5 x 320 + 20 + 100 + 20.
+      XCTAssertEqual(scroll.contentSize, CGSize(width: 320, height: 620))
+      XCTAssertEqual(recorder.reports, [])
+      let later = ReportRecorder()
+      later.during {
+        end?.deactivate()
+        root.layoutIfNeeded()
+      }
+      XCTAssertEqual(scroll.contentSize.height, 0)
+      XCTAssertEqual(later.hints.map(\.kind), [.ambiguousContentSize(scrollView: "page", axis: .vertical)])
+      XCTAssertEqual(later.reports.count, 1)
+      end?.activate()
+      root.layoutIfNeeded()
+      XCTAssertEqual(scroll.contentSize.height, 620)
+    }
+  }
+
   func testAmbiguousContentIsNamed() {
     onMainActor {
       let (root, scroll) = filled()

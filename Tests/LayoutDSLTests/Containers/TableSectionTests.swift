@@ -63,6 +63,34 @@ final class TableSectionTests: XCTestCase {
     }
   }
 
+  /// Content views keep clear of the safe area at the sides (`insetsContentViewsToSafeArea`): 100 - 40 - 10 leaves 50, and
+  /// 50 - 2 x 16 room for one character a line.
+  func testContentViewsKeepClearOfTheSafeArea() {
+    onMainActor {
+      let root = makeRoot(100, 400)
+      root.additionalSafeAreaInsets = EdgeInsets(top: 0, left: 40, bottom: 0, right: 10)
+      let stage = TitledSections(headers: ["Ab", nil], footers: ["C", nil], in: root)
+      stage.table.sectionHeaderTopPadding = 0
+      root.layoutIfNeeded()
+      let header = stage.table.headerView(forSection: 0)
+      let line = Font.preferredFont(forTextStyle: .headline).lineHeight
+      // 28 and another line.
+      assertEqual(header?.frame ?? .zero, 0, 0, 100, 28 + line)
+      assertEqual(header?.contentView.frame ?? .zero, 40, 0, 50, 28 + line)
+      XCTAssertEqual(header?.textLabel?.frame.minX, 16)
+      XCTAssertEqual(header?.textLabel?.frame.width, 10)
+      XCTAssertEqual(stage.table.footerView(forSection: 0)?.contentView.frame.minX, 40)
+      root.baseLayoutDirection = .rightToLeft
+      root.layoutIfNeeded()
+      XCTAssertEqual(header?.textLabel?.frame.minX, 50 - 16 - 10)
+      stage.table.insetsContentViewsToSafeArea = false
+      root.layoutIfNeeded()
+      // 100 - 32 are enough for the title.
+      assertEqual(header?.contentView.frame ?? .zero, 0, 0, 100, 28)
+      XCTAssertEqual(header?.textLabel?.frame.minX, 100 - 16 - 20)
+    }
+  }
+
   /// 100 points less twice 16 leave room for six characters a line: three lines, 20.287 each, two of which come on top of 28.
   func testTitlesOfSeveralLines() {
     onMainActor {

@@ -181,6 +181,20 @@ final class TableViewTests: XCTestCase {
     }
   }
 
+  /// Tables bounce even where all rows are seen, so the safe area's 47 and 34 count for the few as for the many.
+  func testFewRowsBeginBelowTheSafeAreaToo() {
+    for count in [1, 50] {
+      onMainActor {
+        let stage = TableStage([Array(repeating: 20, count: count)], in: Window(screen: .phone))
+        XCTAssertTrue(stage.table.alwaysBounceVertical)
+        XCTAssertEqual(stage.table.adjustedContentInset, EdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+        XCTAssertEqual(stage.table.contentOffset.y, -47)
+        stage.table.userScroll(y: -30)
+        XCTAssertEqual(stage.table.contentOffset.y, -47)
+      }
+    }
+  }
+
   func testHeaderAndFooterOfTheTable() {
     onMainActor {
       let stage = TableStage([[20, 30]], in: makeRoot(200, 400))

@@ -66,6 +66,32 @@ final class ReadingDirectionTests: XCTestCase {
     }
   }
 
+  /// What `layoutSubviews` places by the direction is placed again when that changes, in the tree or for the view alone.
+  func test_layoutSubviewsRunsAgain() {
+    final class TrailingMark: View {
+      let mark = View()
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        if mark.superview == nil { addSubview(mark) }
+        let x = effectiveUserInterfaceLayoutDirection == .leftToRight ? bounds.width - 10 : 0
+        mark.frame = CGRect(x: x, y: 0, width: 10, height: 10)
+      }
+    }
+    onMainActor {
+      let root = makeRoot(320, 100)
+      let view = TrailingMark(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+      root.addSubview(view)
+      root.layoutIfNeeded()
+      assertEqual(view.mark.frame.minX, 90)
+      root.baseLayoutDirection = .rightToLeft
+      root.layoutIfNeeded()
+      assertEqual(view.mark.frame.minX, 0)
+      view.semanticContentAttribute = .forceLeftToRight
+      root.layoutIfNeeded()
+      assertEqual(view.mark.frame.minX, 90)
+    }
+  }
+
   func test_changedDirectionIsReadAgain() {
     onMainActor {
       let root = makeRoot(320, 100)
