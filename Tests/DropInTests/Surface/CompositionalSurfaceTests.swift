@@ -27,7 +27,7 @@ final class CompositionalSurfaceTests: XCTestCase {
       snapshot.appendItems(["c", "d"], toSection: 1)
       source.apply(snapshot, animatingDifferences: false)
       view.layoutIfNeeded()
-      func frame(_ item: Int, _ section: Int) -> CGRect? {
+      let frame = { (item: Int, section: Int) -> CGRect? in
         view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
       }
       // 44 of header, 8 of inset, 4 around each item.
