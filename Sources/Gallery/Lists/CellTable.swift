@@ -1,14 +1,18 @@
 import Foundation
 import LayoutDSL
 
-/// A table of cells that are there from the beginning, for a look at a kind of cell.
-package final class CellTable: TableView, TableViewDataSource {
+/// A table of cells, and of a header above them, that are there from the beginning: for a look at a kind of cell.
+package final class CellTable: TableView, TableViewDataSource, TableViewDelegate {
   package let cells: [TableViewCell]
+  private let header: TableViewHeaderFooterView?
 
-  package init(_ cells: [TableViewCell]) {
+  package init(_ cells: [TableViewCell], header: TableViewHeaderFooterView? = nil) {
     self.cells = cells
+    self.header = header
     super.init(frame: .zero, style: .plain)
+    sectionHeaderTopPadding = 0
     dataSource = self
+    delegate = self
   }
 
   package required init?(coder: NSCoder) {
@@ -26,4 +30,6 @@ package final class CellTable: TableView, TableViewDataSource {
   package func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     cells[indexPath.row]
   }
+
+  package func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { header }
 }

@@ -2,15 +2,10 @@ import Foundation
 import LayoutDSL
 
 extension Example {
-  static let invitation = "We start at eight and are back before it gets dark. Bring something to drink."
-  static let question = "Are you coming along on Saturday, or do you have to work again?"
-  static let returns = "Within thirty days, as long as it was not worn outside. We pay for the way back."
-  static let introduction = "What others have asked us about their orders, and what we said."
-
   static var selfSizingList: Example {
     Example(screen: "self-sizing-list", "Rows as high as their texts") { stage in
       let list = SelfSizingController(style: .plain)
-      list.rows = [.title("Inbox"), .titleAndText("Hiking on Saturday", Example.invitation), .title("Archive")]
+      list.rows = [.title("Inbox"), .titleAndText("Hiking on Saturday", ListTexts.invitation), .title("Archive")]
       stage.show(list)
       name(list.tableView, on: stage)
       stage.layOut()
@@ -39,7 +34,7 @@ extension Example {
     Example(screen: "chat", "Chat with bubbles on both sides") { stage in
       let chat = ChatController(style: .plain)
       chat.messages = [
-        Message(question, at: "9:41", isOutgoing: true), Message("Yes!", at: "9:42", isOutgoing: false),
+        Message(ListTexts.question, at: "9:41", isOutgoing: true), Message("Yes!", at: "9:42", isOutgoing: false),
       ]
       stage.show(chat)
       name(chat.tableView, on: stage)
@@ -56,9 +51,9 @@ extension Example {
   static var questions: Example {
     Example(screen: "questions", "Questions that unfold, with headers") { stage in
       let list = QuestionsController(style: .plain)
-      list.header.titleLabel.text = introduction
+      list.header.titleLabel.text = ListTexts.introduction
       list.sections = [
-        .init("Orders", [Question("Can I send it back?", answer: returns)]),
+        .init("Orders", [Question("Can I send it back?", answer: ListTexts.returns)]),
         .init("Payment", [Question("Can I pay in cash?", answer: "Yes.")]),
       ]
       stage.show(list)

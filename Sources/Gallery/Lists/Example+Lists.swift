@@ -25,7 +25,7 @@ extension Example {
   static var selfSizingCell: Example {
     Example("self-sizing-cell", "Row as high as a chain of two texts") { stage in
       let cell = SelfSizingCell(style: .default, reuseIdentifier: nil)
-      cell.show(title: "Hiking on Saturday", subtitle: Example.invitation)
+      cell.show(title: "Hiking on Saturday", subtitle: ListTexts.invitation)
       show([cell], on: stage)
       stage.name("title", cell.titleLabel)
       stage.name("subtitle", cell.subtitleLabel)
@@ -50,7 +50,7 @@ extension Example {
   static var chatBubbleCell: Example {
     Example("chat-bubble-cell", "Row with a message, outgoing, then incoming") { stage in
       let cell = ChatBubbleCell(style: .default, reuseIdentifier: nil)
-      cell.show(Message(Example.question, at: "9:41", isOutgoing: true))
+      cell.show(Message(ListTexts.question, at: "9:41", isOutgoing: true))
       let table = show([cell], on: stage)
       stage.name("bubble", cell.bubble)
       stage.name("message", cell.messageLabel)
@@ -65,7 +65,7 @@ extension Example {
 
   static var expandableCell: Example {
     Example("expandable-cell", "Row whose text unfolds") { stage in
-      var question = Question("Can I send it back?", answer: Example.returns)
+      var question = Question("Can I send it back?", answer: ListTexts.returns)
       let cell = ExpandableCell(style: .default, reuseIdentifier: nil)
       cell.show(question)
       let table = show([cell], on: stage)
@@ -86,7 +86,7 @@ extension Example {
   static var textHeader: Example {
     Example("text-header", "Header of a table, as high as its text") { stage in
       let header = TextHeader()
-      header.titleLabel.text = Example.introduction
+      header.titleLabel.text = ListTexts.introduction
       let table = show([], on: stage)
       header.fit(width: stage.root.bounds.width)
       table.tableHeaderView = header
@@ -98,26 +98,22 @@ extension Example {
 
   static var sectionHeader: Example {
     Example("section-header", "Header of a section") { stage in
-      let controller = QuestionsController(style: .plain)
-      controller.sections = [.init("Orders", [])]
-      let table = stage.add("table", controller.tableView)
-      controller.viewDidLoad()
-      table.tableHeaderView = nil
-      table.snp.makeConstraints { make in make.edges.equalToSuperview() }
-      stage.root.layoutIfNeeded()
-      if let header = table.headerView(forSection: 0) as? SectionHeader {
-        stage.name("header", header)
-        stage.name("content", header.contentView)
-        stage.name("title", header.titleLabel)
-      }
+      let header = SectionHeader(reuseIdentifier: nil)
+      header.titleLabel.text = "Orders"
+      show([], header: header, on: stage)
+      stage.name("header", header)
+      stage.name("content", header.contentView)
+      stage.name("title", header.titleLabel)
       stage.layOut()
     }
   }
 
-  /// Cells in a table that fills the stage; the first one and its content view get names.
+  /// Cells in a table that fills the stage; each and its content view get names.
   @discardableResult
-  private static func show(_ cells: [TableViewCell], on stage: Stage) -> CellTable {
-    let table = stage.add("table", CellTable(cells))
+  private static func show(
+    _ cells: [TableViewCell], header: TableViewHeaderFooterView? = nil, on stage: Stage
+  ) -> CellTable {
+    let table = stage.add("table", CellTable(cells, header: header))
     table.snp.makeConstraints { make in make.edges.equalToSuperview() }
     for cell in cells {
       stage.name("cell", cell)

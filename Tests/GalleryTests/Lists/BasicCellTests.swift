@@ -34,9 +34,9 @@ final class BasicCellTests: GalleryCase {
       XCTAssertEqual(cell.titleLabel.frame.width, 390 - 27 - 32)
       // 40 for the sign of editing on the leading side.
       table.setEditing(true, animated: false)
-      cell.accessoryType = .none
       root.layoutIfNeeded()
-      XCTAssertEqual(cell.contentView.frame.minX, cell.isEditing ? 40 : 0)
+      XCTAssertEqual(cell.contentView.frame.minX, 40)
+      XCTAssertEqual(cell.titleLabel.frame.width, 390 - 40 - 32)
       assertUnambiguous(root)
     }
   }

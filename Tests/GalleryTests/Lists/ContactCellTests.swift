@@ -48,7 +48,7 @@ final class ContactCellTests: GalleryCase {
     }
   }
 
-  /// Were they required, a row of 100 would contradict them. Its middle says that the picture is at 26.
+  /// Were they required, a row of 100 would contradict both: with the picture in the middle they are 26.
   func testRequiredDistancesWouldContradict() {
     onMainActor {
       let cell = ContactCell(style: .default, reuseIdentifier: nil)
@@ -60,7 +60,8 @@ final class ContactCellTests: GalleryCase {
       cell.avatar.snp.makeConstraints { make in make.top.bottom.equalToSuperview().inset(12) }
       table.rowHeight = 100
       root.layoutIfNeeded()
-      XCTAssertGreaterThan(conflicts, 0)
+      XCTAssertEqual(conflicts, 2)
+      XCTAssertEqual(cell.avatar.frame.minY, 26)
     }
   }
 
