@@ -9,7 +9,7 @@ extension Engine {
     var isEnough = true
     for index in 0..<changedConstants.count {
       let slot = changedConstants[index]
-      let track = details[slot].track
+      let track = exactTrack(of: slot)
       if track < 0 || !rows[slot].isTight {
         changedConstants[kept] = slot
         kept += 1
@@ -24,17 +24,43 @@ extension Engine {
     return isEnough && kept == 0
   }
 
+  /// The track of a row, or -1. One whose lines would round at the row's constant ends: the next one is written in steps.
+  @inline(__always)
+  private mutating func exactTrack(of slot: Int32) -> Int32 {
+    let index = Int32(details[slot].track)
+    if index < 0 || tracks[index].lines.isEmpty { return index }
+    let distance = rows[slot].constant - tracks[index].origin
+    let reach = tracks[index].largestBase + tracks[index].largestRate * abs(distance)
+    if reach <= ExactGrid.reach, ExactGrid.holdsFactor(distance) { return index }
+    catchUp()
+    drop(Int(index))
+    details[slot].roundsOnTrack = true
+    return -1
+  }
+
   private mutating func follow(_ index: Int32) {
-    let steps = tracks[index].steps
-    let terms = tracks[index].terms
-    let values = values
-    counters.evaluations += steps.count
+    let track = tracks[index]
     tracks[index].isChanged = true
-    tracks[index].isBehind = tracks[index].rows.count > 0
+    tracks[index].isBehind = track.rows.count > 0
+    counters.evaluations += track.lines.count + track.steps.count
+    followLines(of: track)
+    if track.steps.count > 0 { followSteps(of: track) }
+  }
+
+  private func followLines(of track: Track) {
+    let lines = track.lines
+    let values = values
+    let distance = rows[track.row].constant - track.origin
+    for position in 0..<lines.count { values[lines[position].variable] = lines[position].value(at: distance) }
+  }
+
+  private mutating func followSteps(of track: Track) {
+    let steps = track.steps
+    let terms = track.terms
+    let values = values
     var next = 0
     vector.removeAll()
-    // The root comes first: it is the only one whose constant is read anew.
-    steps[0].constant = rows[tracks[index].row].constant * tracks[index].rootFactor
+    if track.rootFactor != 0 { steps[0].constant = rows[track.row].constant * track.rootFactor }
     for position in 0..<steps.count {
       let step = steps[position]
       var sum = step.constant
@@ -56,13 +82,13 @@ extension Engine {
   /// The values are right beyond the limits too, as the tight set is the same; but residuals or wishes have changed sides,
   /// which the search then sees to.
   private mutating func followBeyondLimits(_ index: Int32) {
-    let steps = tracks[index].steps
-    for position in 0..<steps.count { rememberValue(of: steps[position].variable) }
+    forgetReport(of: Int(index))
+    forEachVariable(of: Int(index)) { engine, variable in engine.rememberValue(of: variable) }
     follow(index)
     tracks[index].isBehind = false
     tracks[index].hasCrossed = true
-    for position in 0..<steps.count {
-      turnWish(of: steps[position].variable, at: values[steps[position].variable])
+    forEachVariable(of: Int(index)) { engine, variable in
+      engine.turnWish(of: variable, at: engine.values[variable])
     }
     let touchedRows = tracks[index].rows
     for position in 0..<touchedRows.count { refreshResidual(of: touchedRows[position].row) }
@@ -77,6 +103,7 @@ extension Engine {
   private mutating func solveCycle(_ slot: Int32) {
     let block = blocks[slot]
     block.solve(vector)
+    ExactGrid.settle(vector)
     for index in 0..<block.count { values[block[member: index]] = finite(vector[index]) + 0 }
     vector.removeAll()
   }
@@ -102,14 +129,23 @@ extension Engine {
     trackVersion &+= 1
   }
 
+  @inline(__always)
+  private mutating func forEachVariable(of index: Int, _ body: (inout Engine, Int32) -> Void) {
+    let lines = tracks[index].lines
+    let steps = tracks[index].steps
+    for position in 0..<lines.count { body(&self, lines[position].variable) }
+    for position in 0..<steps.count { body(&self, steps[position].variable) }
+  }
+
   private mutating func drop(_ index: Int) {
+    forgetReport(of: index)
     let track = tracks[index]
-    for position in 0..<track.steps.count {
-      let variable = track.steps[position].variable
-      columns[variable].isTracked = false
-      let owner = columns[variable].owner
-      if owner >= 0 { rows[owner].isInTrack = false }
-      if track.isChanged { noteChanged(variable) }
+    forEachVariable(of: index) { engine, variable in
+      engine.columns[variable].isTracked = false
+      engine.columns[variable].isOnLine = false
+      let owner = engine.columns[variable].owner
+      if owner >= 0 { engine.rows[owner].isInTrack = false }
+      if track.isChanged { engine.noteChanged(variable) }
     }
     for position in 0..<track.rows.count { rows[track.rows[position].row].isInTrack = false }
     details[track.row].track = -1
@@ -130,74 +166,121 @@ extension Engine {
     }
     let index = takeTrack()
     tracks[index].row = slot
-    details[slot].track = Int32(index)
-    var steps = tracks[index].steps
-    var terms = tracks[index].terms
-    steps.removeAll()
-    terms.removeAll()
-    forEachComponent { engine, first, size in
-      if size == 1 {
-        if engine.work[engine.order[first]] != 0 { engine.writeStep(engine.order[first], into: &steps, &terms) }
-      } else {
-        engine.writeCycle(at: first, size: size, into: &steps, &terms)
-      }
-    }
-    tracks[index].steps = steps
-    tracks[index].terms = terms
-    let root = rows[slot].start + position(of: rows[slot].owned, in: slot)
-    tracks[index].rootFactor = Self.factor(ofOwn: entries[root].coefficient)
+    tracks[index].origin = rows[slot].constant
+    details[slot].track = Int16(index)
+    write(index)
     rows[slot].isInTrack = false
     listTouchedRows(of: index)
     limit(index)
+  }
+
+  /// A line or a step for each variable that moves along the direction just loaded, and for each in a cycle there.
+  private mutating func write(_ index: Int) {
+    var track = tracks[index]
+    track.lines.removeAll()
+    track.steps.removeAll()
+    track.terms.removeAll()
+    track.largestBase = 0
+    track.largestRate = 0
+    let mayRound = details[track.row].roundsOnTrack
+    forEachComponent { engine, first, size in
+      let variable = engine.order[first]
+      if size == 1, engine.work[variable] == 0 { return }
+      engine.mark(first..<first + size)
+      if !mayRound, (first..<first + size).allSatisfy({ engine.isExact(engine.order[$0], cycleSize: size) }) {
+        for position in first..<first + size { engine.writeLine(engine.order[position], into: &track) }
+      } else if size == 1 {
+        engine.writeStep(variable, into: &track)
+      } else {
+        engine.writeCycle(at: first, size: size, into: &track)
+      }
+    }
+    track.rootFactor = 0
+    if track.steps.count > 0, track.steps[0].variable == rows[track.row].owned {
+      track.rootFactor = Self.factor(ofOwn: ownCoefficient(of: track.row))
+    }
+    tracks[index] = track
+  }
+
+  private mutating func mark(_ positions: Range<Int>) {
+    for position in positions {
+      columns[order[position]].isTracked = true
+      let owner = columns[order[position]].owner
+      if owner >= 0 { rows[owner].isInTrack = true }
+    }
+  }
+
+  /// Whether no sum behind a value is rounded, as all that goes into it is few binary digits long. In a cycle the factor
+  /// does round; there the value is one of few, to which it is set afterwards.
+  private func isExact(_ variable: Int32, cycleSize: Int) -> Bool {
+    guard ExactGrid.factor(near: work[variable]) != nil, ExactGrid.holds(values[variable]) else { return false }
+    let owner = columns[variable].owner
+    if owner < 0 { return true }
+    let row = rows[owner]
+    if row.count > ExactGrid.mostTerms || cycleSize > ExactGrid.longestCycle { return false }
+    if !ExactGrid.holds(row.constant) { return false }
+    for entry in row.start..<row.start + row.count {
+      let other = entries[entry].variable
+      let coefficient = entries[entry].coefficient
+      let isInside = other == variable || (cycleSize > 1 && columns[other].block == columns[variable].block)
+      if !ExactGrid.holds(values[other]) { return false }
+      if !isInside, columns[other].isTracked, !columns[other].isOnLine { return false }
+      if cycleSize > 1 {
+        if !ExactGrid.holdsInCycle(coefficient) { return false }
+      } else if isInside ? coefficient.magnitude.significand != 1 : !ExactGrid.holdsFactor(coefficient) {
+        return false
+      }
+    }
+    return true
+  }
+
+  private mutating func writeLine(_ variable: Int32, into track: inout Track) {
+    guard let rate = ExactGrid.factor(near: work[variable]) else { return }
+    columns[variable].isOnLine = true
+    track.lines.append(TrackLine(variable: variable, base: values[variable], rate: rate))
+    track.largestBase = max(track.largestBase, abs(values[variable]))
+    track.largestRate = max(track.largestRate, abs(rate))
   }
 
   /// What a row's constant and terms are multiplied by where its own coefficient is a power of two, so that this is exact;
   /// 1 for others, which are divided by.
   private static func factor(ofOwn own: Double) -> Double { own.magnitude.significand == 1 ? 1 / own : 1 }
 
-  private func position(of variable: Int32, in slot: Int32) -> Int32 {
-    var position: Int32 = 0
-    while entries[rows[slot].start + position].variable != variable { position += 1 }
-    return position
+  private func ownCoefficient(of slot: Int32) -> Double {
+    let row = rows[slot]
+    var entry = row.start
+    while entries[entry].variable != row.owned { entry += 1 }
+    return entries[entry].coefficient
   }
 
-  private mutating func writeStep(
-    _ variable: Int32, into steps: inout Buffer<TrackStep>, _ terms: inout Buffer<RawTerm>
-  ) {
+  private mutating func writeStep(_ variable: Int32, into track: inout Track) {
     let owner = columns[variable].owner
     let row = rows[owner]
-    rows[owner].isInTrack = true
-    columns[variable].isTracked = true
-    let own = entries[row.start + position(of: variable, in: owner)].coefficient
+    let own = ownCoefficient(of: owner)
     let factor = Self.factor(ofOwn: own)
     var step = TrackStep(
       variable: variable, termCount: 0, constant: row.constant * factor, divisor: own * factor, rate: work[variable])
     for entry in row.start..<row.start + row.count where entries[entry].variable != variable {
-      terms.append(RawTerm(variable: entries[entry].variable, coefficient: -entries[entry].coefficient * factor))
+      track.terms.append(RawTerm(variable: entries[entry].variable, coefficient: -entries[entry].coefficient * factor))
       step.termCount += 1
     }
-    steps.append(step)
+    track.steps.append(step)
   }
 
-  private mutating func writeCycle(
-    at first: Int, size: Int, into steps: inout Buffer<TrackStep>, _ terms: inout Buffer<RawTerm>
-  ) {
+  private mutating func writeCycle(at first: Int, size: Int, into track: inout Track) {
     let slot = block(at: first, size: size)
     let block = blocks[slot]
     for index in 0..<size {
       let variable = block[member: index]
-      let owner = columns[variable].owner
-      let row = rows[owner]
-      rows[owner].isInTrack = true
-      columns[variable].isTracked = true
+      let row = rows[columns[variable].owner]
       var step = TrackStep(
         variable: variable, termCount: 0, constant: row.constant, divisor: 0, rate: work[variable])
       for entry in row.start..<row.start + row.count where columns[entries[entry].variable].block != slot {
-        terms.append(RawTerm(variable: entries[entry].variable, coefficient: -entries[entry].coefficient))
+        track.terms.append(RawTerm(variable: entries[entry].variable, coefficient: -entries[entry].coefficient))
         step.termCount += 1
       }
       if index == size - 1 { step.block = slot }
-      steps.append(step)
+      track.steps.append(step)
     }
   }
 
@@ -248,6 +331,7 @@ extension Engine {
     touched.removeAll()
     tracks[index].rows = touchedRows
     tracks[index].isChanged = false
+    tracks[index].isReported = false
     tracks[index].isBehind = false
   }
 
@@ -264,14 +348,15 @@ extension Engine {
       if row.side != (tracked.rate > 0 ? 1 : -1) { up = min(up, max(0, distance)) }
       if row.side != (tracked.rate > 0 ? -1 : 1) { down = min(down, max(0, -distance)) }
     }
-    for position in 0..<track.steps.count {
-      let step = track.steps[position]
-      if step.rate == 0 { continue }
-      let side = columns[step.variable].wishSide
-      let distance = -values[step.variable] / step.rate
-      if side != (step.rate > 0 ? 1 : -1) { up = min(up, max(0, distance)) }
-      if side != (step.rate > 0 ? -1 : 1) { down = min(down, max(0, -distance)) }
+    func count(_ variable: Int32, _ rate: Double) {
+      if rate == 0 { return }
+      let side = columns[variable].wishSide
+      let distance = -values[variable] / rate
+      if side != (rate > 0 ? 1 : -1) { up = min(up, max(0, distance)) }
+      if side != (rate > 0 ? -1 : 1) { down = min(down, max(0, -distance)) }
     }
+    for position in 0..<track.lines.count { count(track.lines[position].variable, track.lines[position].rate) }
+    for position in 0..<track.steps.count { count(track.steps[position].variable, track.steps[position].rate) }
     tracks[index].high = constant + up
     tracks[index].low = constant - down
     tracks[index].hasCrossed = false

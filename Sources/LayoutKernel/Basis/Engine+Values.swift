@@ -26,15 +26,9 @@ extension Engine {
   mutating func evaluatePlaced() {
     // Nothing follows a wish that turns while nothing is open; what opens later is looked at then.
     let isFirm = isAllFirm
-    for index in 0..<placed.count {
-      let row = rows[placed[index]]
-      if row.count == 1 { evaluateFirst(row.owned, isFirm: isFirm) }
-    }
-    for index in 0..<placed.count {
-      let row = rows[placed[index]]
-      if row.count > 1 { evaluateFirst(row.owned, isFirm: isFirm) }
-    }
-    counters.evaluations += placed.count
+    for index in 0..<placedAlone.count { evaluateFirst(rows[placedAlone[index]].owned, isFirm: isFirm) }
+    for index in 0..<placed.count { evaluateFirst(rows[placed[index]].owned, isFirm: isFirm) }
+    counters.evaluations += placedAlone.count + placed.count
   }
 
   @inline(__always)
@@ -48,10 +42,9 @@ extension Engine {
     noteMoved(variable, to: value)
   }
 
-  /// The same when some rows have pushed others from their variables: causes before effects, by counting what each
-  /// variable still waits for; cycles and what depends on them are left to `propagate()`. O(entries).
+  /// The same for the stale variables when some rows have pushed others from theirs: causes before effects, by counting what
+  /// each variable still waits for; cycles and what depends on them are left to `propagate()`. O(entries).
   mutating func evaluateFromScratch() {
-    for index in 0..<placed.count { stale.append(rows[placed[index]].owned) }
     let stamp = nextStamp()
     seeds.removeAll()
     for index in 0..<stale.count {
@@ -127,6 +120,7 @@ extension Engine {
       vector.append(rightSide(of: owner, outside: slot))
     }
     block.solve(vector)
+    ExactGrid.settle(vector)
     for index in 0..<size { setValue(of: block[member: index], to: finite(vector[index]) + 0) }
   }
 

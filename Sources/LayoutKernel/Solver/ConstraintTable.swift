@@ -15,8 +15,10 @@ struct ConstraintTable {
     }
   }
 
+  /// Slots are given one after the other, so that one more is the usual case.
+  @inline(__always)
   private mutating func makeRoom(for slot: Int32) {
-    while references.count <= Int(slot) { references.append(nil) }
+    repeat { references.append(nil) } while references.count <= Int(slot)
   }
 
   /// All objects, by slot.

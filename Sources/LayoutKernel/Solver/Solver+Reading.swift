@@ -26,25 +26,7 @@ extension Solver {
   /// - Throws: `stepLimit`.
   public func takeChanges(_ body: (_ index: Int, _ value: Double) -> Void) throws(SolverError) {
     try solve()
-    for index in 0..<engine.changed.count {
-      let slot = engine.changed[index]
-      engine.columns[slot].isChanged = false
-      if !engine.columns[slot].isFree { report(slot, body) }
-    }
-    engine.changed.removeAll()
-    for index in 0..<engine.tracks.count where engine.tracks[index].isLive && engine.tracks[index].isChanged {
-      engine.tracks[index].isChanged = false
-      let steps = engine.tracks[index].steps
-      for position in 0..<steps.count { report(steps[position].variable, body) }
-    }
-  }
-
-  @inline(__always)
-  private func report(_ slot: Int32, _ body: (Int, Double) -> Void) {
-    let value = engine.values[slot]
-    if value == engine.columnDetails[slot].reported { return }
-    engine.columnDetails[slot].reported = value
-    body(Int(slot), value)
+    engine.reportChanges(body)
   }
 
   /// The right-hand side of a constraint as it is now.

@@ -32,6 +32,8 @@ struct Column: BitwiseCopyable {
   var wishInSettle = false
   /// A track moves it.
   var isTracked = false
+  /// That track has it as a line.
+  var isOnLine = false
   /// Count of the variables made before it.
   var serial = 0
   /// Place of its wish in the order in which undetermined variables yield, counted from 1.

@@ -29,7 +29,7 @@ extension Engine {
     if row.isNew || isIdle {
       setStrength(strength, of: &rows[slot], &details[slot])
       reoffer(namedBy: slot)
-      if !row.isNew { changedConstants.append(slot) }
+      if row.isNew { areNewRowsInOrder = false } else { changedConstants.append(slot) }
       return slot
     }
     let copy = copyRow(slot, strength: strength)

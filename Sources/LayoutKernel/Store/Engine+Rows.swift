@@ -105,7 +105,7 @@ extension Engine {
     setStrength(shape.strength, of: &row, &detail)
     rows[slot] = row
     details[slot] = detail
-    newRows.append(slot)
+    listNew(slot, row, detail)
   }
 
   /// A second row with the same terms and place, of another strength.
@@ -158,6 +158,7 @@ extension Engine {
     if rows[slot].isInTrack { dropTracks() }
     clearPrice(of: slot)
     let row = rows[slot]
+    if row.isNew { areNewRowsInOrder = false }
     unlist(slot)
     entries.release(row.start, sizeClass: row.sizeClass)
     rows[slot] = Row()

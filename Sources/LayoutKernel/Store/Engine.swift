@@ -38,6 +38,12 @@ package struct Engine {
 
   // Work lists.
   var newRows = Buffer<Int32>()
+  /// The new rows came in the order of addition and are still all there, with the strengths they came with: those are then
+  /// counted in `newStrengths`, and each row's is in `newRowStrengths`.
+  var areNewRowsInOrder = true
+  var newStrengths = Buffer<NewStrength>()
+  var newRowStrengths = Buffer<Int8>()
+  var lastNewPlace = 0
   var changedConstants = Buffer<Int32>()
   var repairs = Buffer<Int32>()
   var descents = Buffer<Int32>()
@@ -71,8 +77,9 @@ package struct Engine {
   var candidate = Buffer<PriceTerm>()
   var best = Buffer<PriceTerm>()
   var slope = Buffer<PriceTerm>()
-  /// Rows of the crash start in the order in which they took a variable.
+  /// Rows of the crash start in the order in which they took a variable; those that mention no other are apart.
   var placed = Buffer<Int32>()
+  var placedAlone = Buffer<Int32>()
   var searchRows = Buffer<Int32>()
   var searchParents = Buffer<Int32>()
   var vector = Buffer<Double>()
@@ -98,7 +105,10 @@ package struct Engine {
     values = Buffer(capacity: 64, in: &slab)
     work = Buffer(capacity: 64, in: &slab)
     newRows = Buffer(capacity: 64, in: &slab)
+    newStrengths = Buffer(capacity: 16, in: &slab)
+    newRowStrengths = Buffer(capacity: 64, in: &slab)
     placed = Buffer(capacity: 64, in: &slab)
+    placedAlone = Buffer(capacity: 64, in: &slab)
     searchRows = Buffer(capacity: 64, in: &slab)
     searchParents = Buffer(capacity: 64, in: &slab)
     moved = Buffer(capacity: 64, in: &slab)
@@ -144,6 +154,8 @@ package struct Engine {
     for index in 0..<copy.blocks.count { copy.blocks[index].duplicateMemory() }
     copy.freeBlocks = freeBlocks.duplicate()
     copy.newRows = newRows.duplicate()
+    copy.newStrengths = newStrengths.duplicate()
+    copy.newRowStrengths = newRowStrengths.duplicate()
     copy.changedConstants = changedConstants.duplicate()
     copy.repairs = repairs.duplicate()
     copy.descents = descents.duplicate()
@@ -167,6 +179,7 @@ package struct Engine {
     copy.best = Buffer()
     copy.slope = Buffer()
     copy.placed = Buffer()
+    copy.placedAlone = Buffer()
     copy.searchRows = Buffer()
     copy.searchParents = Buffer()
     copy.vector = Buffer()
@@ -191,6 +204,8 @@ package struct Engine {
     tracks.free()
     followed.free()
     newRows.free()
+    newStrengths.free()
+    newRowStrengths.free()
     changedConstants.free()
     repairs.free()
     descents.free()
@@ -214,6 +229,7 @@ package struct Engine {
     best.free()
     slope.free()
     placed.free()
+    placedAlone.free()
     searchRows.free()
     searchParents.free()
     vector.free()

@@ -86,7 +86,9 @@ struct RowDetail: BitwiseCopyable {
   /// State of the tight set when its constant last changed; -1 when it cannot be followed there.
   var changedAt: Int32 = 0
   /// The track that follows it, or -1.
-  var track: Int32 = -1
+  var track: Int16 = -1
+  /// Lines over its constant have been seen to round.
+  var roundsOnTrack = false
 
   /// What one unit of its scaled residual costs.
   var cost: Cost {

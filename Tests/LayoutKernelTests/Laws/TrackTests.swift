@@ -93,6 +93,92 @@ import Testing
     }
   }
 
+  /// Halves, quarters and whole numbers are exact however they are computed: lines over a constant, cycles and evaluations
+  /// from scratch give the same bits. Thirds, in a part of the system or for a while, make no difference to the rest.
+  @Test(arguments: 0..<10) func whatIsExactHasTheSameBits(batch: Int) throws {
+    for seed in batch * 10..<batch * 10 + 10 {
+      let followed = try Shares(seed: seed, hasThirds: seed % 3 == 0)
+      let fresh = try Shares(seed: seed, hasThirds: seed % 3 == 0)
+      var dice = Dice(seed: seed + 2_000_000)
+      var seen = Array(repeating: 0.0, count: 200)
+      for step in 0..<40 {
+        let isExact = step % 10 != 7
+        let size = isExact ? Double(dice.roll(-400...8000)) / 4 : Double(dice.roll(1...8000)) / 3
+        try followed.suggest(size)
+        try fresh.suggest(size)
+        try fresh.forget()
+        try followed.solver.takeChanges { index, value in seen[index] = value }
+        for (variable, other) in zip(followed.variables, fresh.variables) {
+          let value = try followed.solver.value(of: variable)
+          let expected = try fresh.solver.value(of: other)
+          #expect(seen[variable.index] == value, "seed \(seed), step \(step)")
+          if isExact, !followed.thirds.contains(variable) {
+            #expect(value.bitPattern == expected.bitPattern, "seed \(seed), step \(step)")
+          } else {
+            #expect(abs(value - expected) <= 1e-11 * max(1, abs(value)), "seed \(seed), step \(step)")
+          }
+        }
+        #expect(followed.solver.engine.fault() == nil, "seed \(seed), step \(step)")
+      }
+    }
+  }
+
+  /// A width shared out by two, four or (in some) three, over and over, with caps on some of the shares.
+  private struct Shares {
+    let solver = Solver()
+    var variables: [Variable] = []
+    var thirds: Set<Variable> = []
+
+    init(seed: Int, hasThirds: Bool) throws {
+      var dice = Dice(seed: seed)
+      variables.append(solver.makeVariable())
+      try solver.addEditVariable(variables[0], strength: .level(900))
+      for _ in 0..<6 {
+        let whole = variables[dice.roll(0...variables.count - 1)]
+        let count = hasThirds && dice.roll(0...2) == 0 ? 3 : dice.pick([2, 4])
+        let shares = (0..<count).map { _ in solver.makeVariable() }
+        if count == 3 || thirds.contains(whole) { thirds.formUnion(shares) }
+        var sum = LinearExpression(whole, times: -1, plus: Double(dice.roll(0...16)) / 4)
+        for share in shares { sum.add(share) }
+        try solver.add(LinearConstraint(sum, .equal))
+        for (one, next) in zip(shares, shares.dropFirst()) {
+          try solver.add(LinearConstraint(LinearExpression(next) - LinearExpression(one), .equal))
+        }
+        let capped = solver.makeVariable()
+        if thirds.contains(shares[0]) { thirds.insert(capped) }
+        let excess = LinearExpression(capped) - LinearExpression(shares[0], times: 0.75)
+        try solver.add(LinearConstraint(excess, .lessThanOrEqual))
+        let wish = LinearExpression(capped, plus: -Double(dice.roll(0...800)))
+        try solver.add(LinearConstraint(wish, .equal, strength: .level(500)))
+        variables += shares + [capped]
+      }
+    }
+
+    func suggest(_ size: Double) throws { try solver.suggest(variables[0], size) }
+
+    func forget() throws {
+      let trifle = LinearConstraint(LinearExpression(variables[0]), .lessThanOrEqual, strength: .level(1))
+      try solver.add(trifle)
+      try solver.solve()
+      try solver.remove(trifle)
+      try solver.solve()
+    }
+  }
+
+  /// 2^17 is as far as values are known to be exact; further out, and off the grid, they are computed step by step.
+  @Test func farAwayAndOffTheGrid() throws {
+    let solver = Solver()
+    let width = solver.makeVariable()
+    let half = solver.makeVariable()
+    try solver.addEditVariable(width, strength: .level(900))
+    try solver.add(LinearConstraint(LinearExpression(width) - LinearExpression(half, times: 2), .equal))
+    for size in [100, 102, 104, 1e7, 106, 108, 1.0 / 3, 110, 1e300, 112, .greatestFiniteMagnitude, 114, 116, 118] {
+      try solver.suggest(width, size)
+      #expect(try solver.value(of: half) == size / 2)
+      #expect(solver.engine.fault() == nil)
+    }
+  }
+
   @Test func aRepeatedEditLooksAtNothingElse() throws {
     // a_i == a_(i-1) + 1 over 100 variables, and 100 variables beside them that the edit does not reach.
     let solver = Solver()
