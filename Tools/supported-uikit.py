@@ -139,6 +139,9 @@ def main():
     text = TEXT + table({**aliases, **own}, types, aliases)
     text += "\n## SnapKit\n\n" + table(dsl_aliases, types, aliases)
     for name in sorted(aliases):
+        outer, _, member = aliases[name].rpartition(".")
+        if outer in types and types[outer].members.get(member) == "typealias":
+            continue
         if aliases[name] not in types or not types[aliases[name]].kind:
             sys.exit(f"nothing is known of {aliases[name]}, which {name} stands for")
     if "--check" in sys.argv:

@@ -7,6 +7,7 @@ struct CollectionState {
     /// Nil for cells.
     var kind: String?
     var path: IndexPath
+    var isDecoration = false
 
     /// Cells before others, each in the order of the items.
     static func isInOrder(_ left: Element, _ right: Element) -> Bool {
@@ -21,6 +22,8 @@ struct CollectionState {
   var bounds = CGRect.zero
   var insets = EdgeInsets.zero
   var loaded: [Element: CollectionReusableView] = [:]
+  /// The scroll views of sections that scroll across the others.
+  var strips: [Int: OrthogonalScrollView] = [:]
 
   /// By kind, empty for cells, and identifier.
   var makers: [String: [String: () -> CollectionReusableView]] = [:]

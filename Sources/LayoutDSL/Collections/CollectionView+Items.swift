@@ -70,23 +70,12 @@ extension CollectionView {
 
   /// Scrolls so that an item is where the position says. An item that is not there is reported.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    guard hasItem(at: indexPath), let frame = layoutAttributesForItem(at: indexPath)?.frame else {
+    guard hasItem(at: indexPath), let attributes = layoutAttributesForItem(at: indexPath) else {
       return tell(.badIndexPath("\(indexPath)", subject: reportName))
     }
     takeLayoutsContentSize()
-    let insets = adjustedContentInset
-    var offset = offset(toSee: frame)
-    if scrollPosition.contains(.top) { offset.y = frame.minY - insets.top }
-    if scrollPosition.contains(.centeredVertically) {
-      offset.y = frame.midY - insets.top - (bounds.height - insets.top - insets.bottom) / 2
-    }
-    if scrollPosition.contains(.bottom) { offset.y = frame.maxY - bounds.height + insets.bottom }
-    if scrollPosition.contains(.left) { offset.x = frame.minX - insets.left }
-    if scrollPosition.contains(.centeredHorizontally) {
-      offset.x = frame.midX - insets.left - (bounds.width - insets.left - insets.right) / 2
-    }
-    if scrollPosition.contains(.right) { offset.x = frame.maxX - bounds.width + insets.right }
-    setContentOffset(offsetRange.clamped(offset), animated: animated)
+    scrollStrip(to: attributes, at: scrollPosition, animated: animated)
+    setContentOffset(offset(toSee: attributes.frame, at: scrollPosition), animated: animated)
   }
 
   // MARK: Selection

@@ -19,18 +19,19 @@ extension CollectionView {
     var seen: [CollectionViewLayoutAttributes] = []
     for _ in 0..<Self.roundLimit {
       takeLayoutsContentSize()
+      placeStrips()
       seen = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter { $0.frame.overlaps(bounds) }
       var isSettled = true
       for attributes in seen {
-        guard let view = load(attributes), attributes.representedElementKind == nil,
-          collectionViewLayout.asksCellForSize(at: attributes.indexPath)
-        else { continue }
+        guard let view = load(attributes), collectionViewLayout.asksForSize(attributes) else { continue }
         if collectionViewLayout.take(view.preferredLayoutAttributesFitting(attributes)) { isSettled = false }
       }
       if isSettled { break }
     }
-    unload(except: Set(seen.map { Element(kind: $0.representedElementKind, path: $0.indexPath) }))
+    unload(except: Set(seen.map(\.element)))
+    collectionViewLayout.willPlace(seen)
     for attributes in seen { place(attributes) }
+    orderByIndex(seen)
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
   }
 
@@ -60,6 +61,7 @@ extension CollectionView {
   func layoutReplaced(_ old: CollectionViewLayout) {
     guard old !== collectionViewLayout else { return }
     old.collectionView = nil
+    removeStrips()
     collectionViewLayout.collectionView = self
     collectionViewLayout.invalidateLayout()
   }
@@ -74,8 +76,13 @@ extension CollectionView {
   // MARK: Views
 
   private func load(_ attributes: CollectionViewLayoutAttributes) -> CollectionReusableView? {
-    let element = Element(kind: attributes.representedElementKind, path: attributes.indexPath)
-    if let view = collection.loaded[element] { return view }
+    let element = attributes.element
+    let holder = holder(of: attributes)
+    if let view = collection.loaded[element] {
+      if view.superview !== holder { holder.addSubview(view) }
+      return view
+    }
+    if element.isDecoration { return loadDecoration(element) }
     guard let dataSource else { return nil }
     let view =
       if let kind = element.kind {
@@ -84,7 +91,7 @@ extension CollectionView {
         dataSource.collectionView(self, cellForItemAt: element.path) as CollectionReusableView
       }
     collection.loaded[element] = view
-    if view.superview !== self { addSubview(view) }
+    if view.superview !== holder { holder.addSubview(view) }
     if let cell = view as? CollectionViewCell, element.kind == nil {
       if cell.isSelected != collection.selected.contains(element.path) { cell.isSelected.toggle() }
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
@@ -100,6 +107,7 @@ extension CollectionView {
     for element in collection.loaded.keys.sorted(by: Element.isInOrder) where !seen.contains(element) {
       guard let view = collection.loaded.removeValue(forKey: element) else { continue }
       view.removeFromSuperview()
+      if element.isDecoration { continue }
       if let kind = element.kind {
         collectionDelegate?.collectionView(
           self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: element.path)
@@ -111,12 +119,14 @@ extension CollectionView {
   }
 
   private func place(_ attributes: CollectionViewLayoutAttributes) {
-    let element = Element(kind: attributes.representedElementKind, path: attributes.indexPath)
-    guard let view = collection.loaded[element] else { return }
+    guard let view = collection.loaded[attributes.element] else { return }
     view.apply(attributes)
     if !view.translatesAutoresizingMaskIntoConstraints { view.translatesAutoresizingMaskIntoConstraints = true }
-    let frame = rootView.pixelGrid?.rounded(attributes.frame) ?? attributes.frame
-    if view.frame != frame { view.frame = frame }
+    let exact = frameInHolder(attributes)
+    let frame = rootView.pixelGrid?.rounded(exact) ?? exact
+    if view.transform != .identity, view.transform != attributes.transform { view.transform = .identity }
+    if view.transform == .identity, view.frame != frame { view.frame = frame }
+    if view.transform != attributes.transform { view.transform = attributes.transform }
     if view.isHidden != attributes.isHidden { view.isHidden = attributes.isHidden }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     (view as? CollectionViewCell)?.placeContentView()

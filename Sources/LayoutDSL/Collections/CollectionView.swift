@@ -2,8 +2,8 @@ import Foundation
 
 /// Items placed by a layout, as `UICollectionView`. Only the items that are seen exist as views; they are used again.
 ///
-/// What is seen is made in layout passes. What a user does is a call: `userSelectItem(at:)`. Moving by hand, prefetching and
-/// decoration views are absent.
+/// What is seen is made in layout passes. What a user does is a call: `userSelectItem(at:)`. Moving by hand and prefetching are
+/// absent.
 open class CollectionView: ScrollView {
   open weak var dataSource: (any CollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
@@ -104,5 +104,20 @@ open class CollectionView: ScrollView {
   open override func layoutSubviews() {
     placeItems()
     super.layoutSubviews()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    collectionViewLayout.surroundingsChanged()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    collectionViewLayout.surroundingsChanged()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    collectionViewLayout.surroundingsChanged()
   }
 }

@@ -42,5 +42,8 @@ open class CollectionViewCell: CollectionReusableView {
     if contentView.frame != content { contentView.frame = content }
   }
 
-  override func fittingContent(_ size: CGSize) -> CGSize { contentView.systemLayoutSizeFitting(size) }
+  override func fittingContent(_ size: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
 }

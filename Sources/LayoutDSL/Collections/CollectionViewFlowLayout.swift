@@ -64,7 +64,9 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
   var hasEstimate: Bool { estimatedItemSize != .zero }
 
-  override func asksCellForSize(at indexPath: IndexPath) -> Bool { hasEstimate && measured[indexPath] == nil }
+  override func asksForSize(_ attributes: CollectionViewLayoutAttributes) -> Bool {
+    hasEstimate && attributes.representedElementKind == nil && measured[attributes.indexPath] == nil
+  }
 
   override func take(_ preferred: CollectionViewLayoutAttributes) -> Bool {
     guard hasEstimate, preferred.size.width.isFinite, preferred.size.height.isFinite else { return false }

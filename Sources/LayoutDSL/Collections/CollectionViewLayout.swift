@@ -6,6 +6,7 @@ open class CollectionViewLayout: NSObject, TreeBound {
   public package(set) weak var collectionView: CollectionView?
   /// Whether `prepare` has to run before anything is asked.
   var isInvalid = true
+  var decorationClasses: [String: CollectionReusableView.Type] = [:]
 
   public override init() {
     super.init()
@@ -43,6 +44,18 @@ open class CollectionViewLayout: NSObject, TreeBound {
     nil
   }
 
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> CollectionViewLayoutAttributes? {
+    nil
+  }
+
+  /// Has decoration views of a kind be made of a class, by its `init(frame:)`; nil takes it back.
+  open func register(_ viewClass: CollectionReusableView.Type?, forDecorationViewOfKind elementKind: String) {
+    decorationClasses[elementKind] = viewClass
+    invalidateLayout()
+  }
+
   /// Where scrolling should come to rest; as proposed unless overridden.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
@@ -50,11 +63,22 @@ open class CollectionViewLayout: NSObject, TreeBound {
     proposedContentOffset
   }
 
-  /// Takes the size a cell asks for; whether anything moves because of it. Only flow layouts with an estimate do.
+  /// Takes the size a cell or another view asks for; whether anything moves because of it.
   func take(_ preferred: CollectionViewLayoutAttributes) -> Bool { false }
 
-  /// Whether the cell of an item is to be asked what size fits it.
-  func asksCellForSize(at indexPath: IndexPath) -> Bool { false }
+  /// Whether a cell or another view is to be asked what size fits it.
+  func asksForSize(_ attributes: CollectionViewLayoutAttributes) -> Bool { false }
+
+  /// The traits, the margins or the safe area are others now.
+  func surroundingsChanged() {}
+
+  /// What is seen is about to be placed.
+  func willPlace(_ seen: [CollectionViewLayoutAttributes]) {}
+
+  // Sections that scroll across the others; compositional layouts have some.
+  func strips(in rect: CGRect) -> [(section: Int, strip: OrthogonalStrip)] { [] }
+  func strip(ofSection section: Int) -> OrthogonalStrip? { nil }
+  func frame(of strip: OrthogonalStrip) -> CGRect { strip.frame }
 
   /// The items are others now, or the room for them.
   func forgetSizes() {}

@@ -9,9 +9,15 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying, TreeBound {
   open var zIndex = 0
   open var isHidden = false
   open var alpha: CGFloat = 1
-  /// The kind of a supplementary view; nil for cells.
+  /// About the middle; does not change the frame that is given here.
+  open var transform = CGAffineTransform.identity
+  /// The kind of a supplementary or decoration view; nil for cells.
   public let representedElementKind: String?
-  public let representedElementCategory: CollectionView.ElementCategory
+  public private(set) var representedElementCategory: CollectionView.ElementCategory
+  /// The axes along which the size is a guess, and to be what fits the content.
+  var estimated: EstimatedAxes?
+  /// The section whose own scroll view it is in.
+  var stripSection: Int?
 
   required public init(kind: String?, indexPath: IndexPath) {
     self.indexPath = indexPath
@@ -26,6 +32,16 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying, TreeBound {
 
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(kind: elementKind, indexPath: indexPath)
+  }
+
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init(kind: decorationViewKind, indexPath: indexPath)
+    representedElementCategory = .decorationView
+  }
+
+  var element: CollectionState.Element {
+    CollectionState.Element(
+      kind: representedElementKind, path: indexPath, isDecoration: representedElementCategory == .decorationView)
   }
 
   /// The middle of the frame; setting it keeps the size.
@@ -56,6 +72,10 @@ open class CollectionViewLayoutAttributes: NSObject, NSCopying, TreeBound {
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     copy.alpha = alpha
+    copy.transform = transform
+    copy.representedElementCategory = representedElementCategory
+    copy.estimated = estimated
+    copy.stripSection = stripSection
     return copy
   }
 

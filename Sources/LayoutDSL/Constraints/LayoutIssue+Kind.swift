@@ -43,6 +43,8 @@ nonisolated extension LayoutIssue {
     case badIndexPath(String, subject: String)
     /// Nothing is registered to make cells with the identifier.
     case unregisteredIdentifier(String, subject: String)
+    /// A group of a compositional layout that has no place for an item.
+    case emptyGroup(section: Int, subject: String)
     /// A table's data source has other numbers of rows, by section, than its changes come to.
     case inconsistentUpdate(subject: String, expected: [Int], found: [Int])
     /// A controller that is shown, or whose presenter shows another already.

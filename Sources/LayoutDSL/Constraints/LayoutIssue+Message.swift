@@ -19,6 +19,8 @@ nonisolated extension LayoutIssue.Kind {
       "\(subject) has no row \(path). Nothing is changed."
     case .unregisteredIdentifier(let identifier, let subject):
       "\(subject) has nothing to make cells with the identifier \(identifier). Register a class; the cell is a plain one."
+    case .emptyGroup(let section, let subject):
+      "The group of section \(section) of \(subject) has no place for an item. The items that are left are not shown."
     case .inconsistentUpdate(let subject, let expected, let found):
       "The changes to \(subject) come to \(expected) rows in its sections, but its data source has \(found). Everything is"
         + " reloaded."

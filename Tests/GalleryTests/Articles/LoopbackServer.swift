@@ -70,9 +70,13 @@ final class LoopbackServer: Sendable {
 
   // MARK: Sockets
 
+  /// Has clients in this process come here directly, where the environment sends others through a proxy.
+  private static let isReachedDirectly = setenv("no_proxy", "127.0.0.1", 1) == 0
+
   /// A socket at a free port of 127.0.0.1. Until something listens there, connections are refused, and nobody else gets the
   /// port.
   static func boundSocket() throws -> (socket: Int32, port: UInt16) {
+    guard isReachedDirectly else { throw Failure(call: "setenv", code: errno) }
     let socket = makeSocket()
     guard socket >= 0 else { throw Failure(call: "socket", code: errno) }
     guard withAddress(port: 0, { bind(socket, $0, $1) }) == 0 else { throw Failure(call: "bind", code: errno) }
