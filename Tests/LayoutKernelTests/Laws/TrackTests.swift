@@ -165,6 +165,25 @@ import Testing
     }
   }
 
+  /// 49 times a forty-ninth is 1 and moves as fast as the width, but is rounded on the way: a line would tell another value
+  /// than an evaluation does.
+  @Test func aWholeMadeOfRoundedParts() throws {
+    let solver = Solver()
+    let (width, part, whole) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    try solver.addEditVariable(width, strength: .level(900))
+    try solver.add(LinearConstraint(LinearExpression(part, times: 49) - LinearExpression(width), .equal))
+    try solver.add(LinearConstraint(LinearExpression(whole) - LinearExpression(part, times: 49), .equal))
+    var rounded = 0
+    // At the first three, after which it is followed, nothing is rounded.
+    for size in [49, 98, 147] + Array(1...400) {
+      try solver.suggest(width, Double(size))
+      let value = try solver.value(of: whole)
+      #expect(value == Double(size) / 49 * 49)
+      if value != Double(size) { rounded += 1 }
+    }
+    #expect(rounded > 0)
+  }
+
   /// 2^17 is as far as values are known to be exact; further out, and off the grid, they are computed step by step.
   @Test func farAwayAndOffTheGrid() throws {
     let solver = Solver()
