@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Makes a package of the README's code: readme.py FOLDER
 
-The manifest, the example with what it prints, and the test go to where they belong in a package called `example`."""
+The manifest, the example with what it prints, and the test go to where they belong in a package called `example`. Code
+that says which file it is from must be there word for word. The gallery's commands and what they print go to `gallery.txt`.
+"""
 import os
 import re
 import sys
@@ -16,6 +18,11 @@ def the(kind, mark):
     return found[0]
 
 
+for kind, text in blocks:
+    first, _, code = text.partition("\n")
+    if kind == "swift" and first.startswith("// Sources/") and code not in open(first[3:]).read():
+        sys.exit(f"{first[3:]} does not hold what README.md shows of it")
+
 test = the("swift", "XCTestCase")
 example = the("swift", "print(")
 files = {
@@ -23,6 +30,7 @@ files = {
     "Sources/example/main.swift": example,
     "Tests/exampleTests/ReadmeTests.swift": test,
     "expected.txt": the("text", "\n"),
+    "gallery.txt": the("console", " Gallery "),
 }
 for name, text in files.items():
     path = os.path.join(sys.argv[1], name)

@@ -155,15 +155,14 @@ package final class KernelSubject {
     try solver.conflicts().count
   }
 
-  /// A build's memory: what is held at its end, and how far the process grew in between.
+  /// A build's memory: what it has touched and holds at its end, and how far the process grew in between.
   package static func memory(of system: WorkloadSystem) throws(SolverError) -> (held: Int, peak: Int) {
     let subject = KernelSubject(system, countsBytes: true)
-    let bytes = Memory.bytesInUse
-    let peak = try Memory.growth { () throws(SolverError) in
+    let growth = try Memory.growth { () throws(SolverError) in
       try subject.addAll()
       try subject.solver.solve()
     }
-    return (subject.creationBytes + Memory.bytesInUse - bytes, subject.creationBytes + peak)
+    return (subject.creationBytes + growth.resident, subject.creationBytes + growth.peak)
   }
 
   /// Keeps the optimiser from dropping a computation.

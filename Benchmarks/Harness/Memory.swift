@@ -20,13 +20,18 @@ enum Memory {
     #endif
   }
 
-  /// By how many bytes the process's peak exceeded what was resident when `body` began.
-  static func growth<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) -> Int {
+  /// By how many bytes what is resident has grown when `body` is over, and at most while it ran. Memory that was reserved
+  /// and not touched does not count.
+  static func growth<Failure: Error>(
+    _ body: () throws(Failure) -> Void
+  ) throws(Failure) -> (resident: Int, peak: Int) {
     releaseFree()
     let isReset = resetPeak()
     let before = status("VmRSS")
     try body()
-    return isReset ? max(0, status("VmHWM") - before) : 0
+    let peak = isReset ? max(0, status("VmHWM") - before) : 0
+    releaseFree()
+    return (max(0, status("VmRSS") - before), peak)
   }
 
   /// Sets the process's peak back to what is resident now.

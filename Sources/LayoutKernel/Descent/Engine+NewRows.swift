@@ -172,6 +172,7 @@ extension Engine {
 
   /// Makes an equality tight in place of a wish it depends on, if there is one: without a force, so that no price changes.
   private mutating func takePlaceOfWish(_ slot: Int32) -> Bool {
+    if prices.liveCount == 0, takePlaceOfNearWish(slot) { return true }
     loadSupport(ofRow: slot)
     var chosen = SupportTerm(row: 0, coefficient: 0)
     for index in 0..<support.count where support[index].row < 0 {
@@ -189,4 +190,48 @@ extension Engine {
   }
 
   private func serial(ofWish slot: Int32) -> Int { slot < 0 ? columns[~slot].serial : -1 }
+
+  /// The same for a wish a few steps away, whose share in the row follows from the few variables that depend on it: all that
+  /// the row depends on need not be looked at then.
+  private mutating func takePlaceOfNearWish(_ slot: Int32) -> Bool {
+    let variable = nearWish(of: slot)
+    if variable < 0 { return false }
+    let row = rows[slot]
+    loadDirection(of: ~variable)
+    var share = 0.0
+    for entry in row.start..<row.start + row.count {
+      share += entries[entry].coefficient * work[entries[entry].variable]
+    }
+    clearDirection()
+    if abs(share) < 0.5 { return false }
+    swap(entering: slot, leaving: ~variable)
+    // Where something is left open, what the row depends on is settled afterwards.
+    for entry in row.start..<row.start + row.count { noteTurnedWish(of: entries[entry].variable) }
+    return true
+  }
+
+  /// The last made of the undetermined variables among the first few upstream of a row; -1 when there is none.
+  private mutating func nearWish(of slot: Int32) -> Int32 {
+    var found: Int32 = -1
+    let stamp = nextStamp()
+    searchRows.removeAll()
+    searchRows.append(slot)
+    var next = 0
+    while next < searchRows.count, searchRows.count < 24 {
+      let row = rows[searchRows[next]]
+      next += 1
+      for entry in row.start..<row.start + row.count {
+        let variable = entries[entry].variable
+        if columns[variable].stamp == stamp { continue }
+        columns[variable].stamp = stamp
+        let owner = columns[variable].owner
+        if owner >= 0 {
+          searchRows.append(owner)
+        } else if found < 0 || columns[variable].serial > columns[found].serial {
+          found = variable
+        }
+      }
+    }
+    return found
+  }
 }

@@ -1,10 +1,18 @@
+/// A row to repair, with what decides its turn.
+struct QueuedRepair: BitwiseCopyable {
+  var row: Int32
+  /// 1000 for a required one.
+  var level: Float
+  var place: Int
+}
+
 extension Engine {
   // MARK: Rows whose residual contradicts their force
 
   mutating func queueRepair(_ slot: Int32) {
     if rows[slot].inRepair { return }
     rows[slot].inRepair = true
-    repairs.append(slot)
+    repairs.append(QueuedRepair(row: slot, level: rows[slot].level, place: details[slot].place))
     var child = repairs.count - 1
     while child > 0 {
       let parent = (child - 1) / 2
@@ -17,7 +25,7 @@ extension Engine {
   /// The first row to repair: required ones in the order they are offered, then the strongest level.
   mutating func nextRepair() -> Int32? {
     if repairs.isEmpty { return nil }
-    let first = repairs[0]
+    let first = repairs[0].row
     let last = repairs.removeLast()
     if !repairs.isEmpty {
       repairs[0] = last
@@ -35,8 +43,15 @@ extension Engine {
     return first
   }
 
-  private func comesFirst(_ left: Int32, _ right: Int32) -> Bool {
-    isCautious ? left < right : precedes(left, right)
+  /// As `precedes`, mostly from what the queue holds.
+  @inline(__always)
+  private mutating func comesFirst(_ left: QueuedRepair, _ right: QueuedRepair) -> Bool {
+    if isCautious { return left.row < right.row }
+    if left.level != right.level { return left.level > right.level }
+    if left.level == 1000, details[left.row].rank != details[right.row].rank {
+      return details[left.row].rank > details[right.row].rank
+    }
+    return left.place < right.place
   }
 
   private func exchangeRepairs(_ left: Int, _ right: Int) {

@@ -45,7 +45,7 @@ package struct Engine {
   var newRowStrengths = Buffer<Int8>()
   var lastNewPlace = 0
   var changedConstants = Buffer<Int32>()
-  var repairs = Buffer<Int32>()
+  var repairs = Buffer<QueuedRepair>()
   var descents = Buffer<Int32>()
   var settles = Buffer<Int32>()
   /// Dead or rejected rows whose frozen force is still to be taken off.
