@@ -30,6 +30,11 @@ final class ListContentTests: XCTestCase {
       view.configuration = list
       XCTAssertEqual(height(view), 48.607421875)
       root.layoutIfNeeded()
+      // The superview's margins of 8 are kept clear, unless they are not to be.
+      XCTAssertEqual(frame(view.textLabel, in: view)?.minX, 8)
+      list.axesPreservingSuperviewLayoutMargins = []
+      view.configuration = list
+      root.layoutIfNeeded()
       XCTAssertEqual(frame(view.textLabel, in: view)?.minX, 2)
     }
   }
