@@ -4,11 +4,18 @@ import Foundation
 open class CollectionViewCell: CollectionReusableView {
   public let contentView = View()
 
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
   // Stored for pictures.
   open var backgroundView: View?
   open var selectedBackgroundView: View?
+
+  open var backgroundConfiguration: BackgroundConfiguration?
+  var configured = ConfiguredContent()
+  /// Called right after `updateConfiguration(using:)`, and once with the next layout when it is set.
+  public var configurationUpdateHandler: ((CollectionViewCell, CellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -32,7 +39,14 @@ open class CollectionViewCell: CollectionReusableView {
     isHighlighted = false
   }
 
+  /// Called with the next layout after the state has changed or `setNeedsUpdateConfiguration()`; has the configuration follow
+  /// the state. Overriding it, call `super`.
+  open func updateConfiguration(using state: CellConfigurationState) {
+    configured.update(for: state, in: contentView)
+  }
+
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     placeContentView()
   }
@@ -43,7 +57,8 @@ open class CollectionViewCell: CollectionReusableView {
   }
 
   override func fittingContent(_ size: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority) -> CGSize {
-    contentView.systemLayoutSizeFitting(
+    updateConfigurationIfNeeded()
+    return contentView.systemLayoutSizeFitting(
       size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 }

@@ -47,6 +47,19 @@ open class TableView: ScrollView {
 
   var table = TableState()
 
+  /// Stands behind the rows, as large as the view.
+  open var backgroundView: View? {
+    didSet {
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  // Stored for pictures.
+  open var sectionIndexColor: Color?
+  open var sectionIndexBackgroundColor: Color?
+
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -259,6 +272,7 @@ open class TableView: ScrollView {
 
   open override func layoutSubviews() {
     placeRows()
+    if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     super.layoutSubviews()
   }
 }

@@ -11,6 +11,7 @@ open class TableViewCell: View {
   public let reuseIdentifier: String?
   let style: CellStyle
   var standard = StandardCellContent()
+  var configured = ConfiguredContent()
   var place = CellPlace()
 
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -82,8 +83,21 @@ open class TableViewCell: View {
 
   // MARK: State
 
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
+
+  /// Called with the next layout after the state has changed or `setNeedsUpdateConfiguration()`; has the configuration follow
+  /// the state. Overriding it, call `super`.
+  open func updateConfiguration(using state: CellConfigurationState) {
+    configured.update(for: state, in: contentView)
+  }
+
+  /// Called right after `updateConfiguration(using:)`, and once with the next layout when it is set.
+  public var configurationUpdateHandler: ((TableViewCell, CellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  // Stored for pictures.
+  open var backgroundConfiguration: BackgroundConfiguration?
 
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
@@ -126,6 +140,7 @@ open class TableViewCell: View {
   // MARK: Sizes
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     placeContentView()
   }
@@ -136,6 +151,7 @@ open class TableViewCell: View {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
     let around = CGSize(width: widthBeside, height: place.separatorHeight)
     let inner = CGSize(
       width: max(0, targetSize.width - around.width), height: max(0, targetSize.height - around.height))
@@ -143,6 +159,7 @@ open class TableViewCell: View {
       inner, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
     return CGSize(
-      width: size.width + around.width, height: max(size.height, standardHeight(inner.width)) + around.height)
+      width: size.width + around.width,
+      height: max(size.height, standardHeight(inner.width), configuredHeight) + around.height)
   }
 }

@@ -12,6 +12,9 @@ open class TableViewHeaderFooterView: View {
   /// What the safe area takes away at the sides.
   var sideInsets = EdgeInsets.zero { didSet { if sideInsets != oldValue { setNeedsLayout() } } }
   private var title: Label?
+  var configured = ConfiguredContent()
+  // Stored for pictures.
+  open var backgroundConfiguration: BackgroundConfiguration?
 
   public override init(frame: CGRect) {
     reuseIdentifier = nil
@@ -52,6 +55,22 @@ open class TableViewHeaderFooterView: View {
   private func roleChanged() {
     title?.font = role.font
     setNeedsLayout()
+  }
+
+  /// What the view shows in its content view.
+  public var contentConfiguration: (any ContentConfiguration)? {
+    get { configured.configuration }
+    set {
+      configured.show(newValue?.updated(for: configurationState), in: contentView)
+      setNeedsLayout()
+    }
+  }
+
+  public var configurationState: ViewConfigurationState { ViewConfigurationState(traitCollection: traitCollection) }
+
+  /// An empty configuration for where it stands; bold in a plain table.
+  public func defaultContentConfiguration() -> ListContentConfiguration {
+    role == .plainHeader ? .plainHeader() : .groupedHeader()
   }
 
   /// Called before the view is used for another section. Overriding it, call `super`.

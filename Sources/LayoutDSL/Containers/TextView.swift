@@ -47,6 +47,19 @@ open class TextView: ScrollView, TextInput {
     }
   }
 
+  private var ownInputView: View?
+  private var ownInputAccessoryView: View?
+  /// Comes up instead of the keyboard.
+  open override var inputView: View? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// Comes up above the keyboard.
+  open override var inputAccessoryView: View? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
   // Stored for pictures.
   open var textColor: Color? = .label
   open var textAlignment = TextAlignment.natural

@@ -12,6 +12,10 @@ open class NavigationBar: View {
   open var isTranslucent = true
   open var barTintColor: Color?
   var look = BarLook()
+  /// Those of the stack.
+  public internal(set) var items: [NavigationItem]?
+  public var topItem: NavigationItem? { items?.last }
+  public var backItem: NavigationItem? { items?.dropLast().last }
 
   /// The heights of `UINavigationBar`: 44 points, 32 where the height is compact, 50 on pads, and 52 more for a large title.
   static func height(_ traits: TraitCollection, largeTitle: Bool) -> CGFloat {

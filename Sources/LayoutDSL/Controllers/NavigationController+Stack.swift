@@ -14,6 +14,9 @@ extension NavigationController {
     for controller in wanted { watch(controller) }
     if let newTop, new.contains(where: { $0 === newTop }) { newTop.state.move = .toParent }
     if let oldTop, gone.contains(where: { $0 === oldTop }) { oldTop.state.move = .fromParent }
+    navigationBar.items = wanted.map(\.navigationItem)
+    let told = oldTop !== newTop && viewIfLoaded != nil ? newTop : nil
+    if let told { delegate?.navigationController(self, willShow: told, animated: animated) }
     if oldTop !== newTop { exchange(oldTop, for: newTop, behind: navigationBar, animated: animated) }
     for controller in gone {
       controller.navigationItem.heightMayHaveChanged = nil
@@ -23,6 +26,7 @@ extension NavigationController {
     for controller in new { controller.didMove(toParent: self) }
     for controller in [oldTop, newTop] { controller?.state.move = nil }
     contentsChanged()
+    if let told { delegate?.navigationController(self, didShow: told, animated: animated) }
     return gone
   }
 

@@ -7,6 +7,10 @@ open class NavigationController: ViewController {
   /// The bar; its frame follows the safe area.
   public let navigationBar = NavigationBar()
   var stack: [ViewController] = []
+  /// Told of another last controller while the view is loaded.
+  open weak var delegate: (any NavigationControllerDelegate)?
+  // Stored: a test pops by itself.
+  public private(set) lazy var interactivePopGestureRecognizer: GestureRecognizer? = PanGestureRecognizer()
 
   /// Makes a controller that shows one.
   public convenience init(rootViewController: ViewController) {

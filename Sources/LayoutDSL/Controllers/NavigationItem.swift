@@ -9,11 +9,19 @@ open class NavigationItem: NSObject, TreeBound {
     case never = 2
   }
 
+  /// With the raw values of UIKit.
+  nonisolated public enum BackButtonDisplayMode: Int, Sendable {
+    case `default` = 0
+    case generic = 1
+    case minimal = 2
+  }
+
   open var title: String?
   open var titleView: View?
   open var prompt: String?
   open var backBarButtonItem: BarButtonItem?
   open var backButtonTitle: String?
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
   open var searchController: SearchController?
   open var hidesSearchBarWhenScrolling = true
   open var hidesBackButton = false

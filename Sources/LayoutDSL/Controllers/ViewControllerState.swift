@@ -28,4 +28,6 @@ struct ViewControllerState {
   var tabBarItem: TabBarItem?
   var toolbarItems: [BarButtonItem]?
   var adjustsScrollViews = true
+  var popover: PopoverPresentationController?
+  var sheet: SheetPresentationController?
 }

@@ -94,6 +94,24 @@ open class SegmentedControl: Control {
     invalidateIntrinsicContentSize()
   }
 
+  // MARK: Looks
+
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  // Stored for pictures.
+  open var selectedSegmentTintColor: Color?
+
+  /// How titles look in a state. The font of `.normal` decides on the widths.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    titleAttributes[state.rawValue] = attributes
+    if state == .normal { invalidateIntrinsicContentSize() }
+  }
+
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+
+  private var titleFont: Font {
+    titleAttributes[State.normal.rawValue]?[TextAttribute.font] as? Font ?? .systemFont(ofSize: 13)
+  }
+
   // MARK: Sizes
 
   open override var intrinsicContentSize: CGSize {
@@ -114,7 +132,7 @@ open class SegmentedControl: Control {
     case .image(let image): image.size.width
     case .title(let title):
       roundedUpToPixels(
-        measuringContext.layout(TextRequest(text: StyledText(title, font: .systemFont(ofSize: 13)))).size
+        measuringContext.layout(TextRequest(text: StyledText(title, font: titleFont))).size
       ).width
     }
   }

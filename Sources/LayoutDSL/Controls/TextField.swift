@@ -30,6 +30,19 @@ open class TextField: Control, TextInput {
 
   open weak var delegate: (any TextFieldDelegate)?
 
+  private var ownInputView: View?
+  private var ownInputAccessoryView: View?
+  /// Comes up instead of the keyboard.
+  open override var inputView: View? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// Comes up above the keyboard.
+  open override var inputAccessoryView: View? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
   /// The characters; never nil when read, as in UIKit.
   open var text: String? = "" {
     didSet {

@@ -54,3 +54,16 @@ public typealias NSCollectionLayoutContainer = CollectionLayoutContainer
 public typealias NSCollectionLayoutVisibleItem = CollectionLayoutVisibleItem
 public typealias NSDirectionalRectEdge = DirectionalRectEdge
 public typealias NSRectAlignment = RectAlignment
+
+// Configurations of cells
+
+public typealias UIContentConfiguration = ContentConfiguration
+public typealias UIContentView = ContentView
+public typealias UIConfigurationState = ConfigurationState
+public typealias UIViewConfigurationState = ViewConfigurationState
+public typealias UICellConfigurationState = CellConfigurationState
+public typealias UIListContentConfiguration = ListContentConfiguration
+public typealias UIListContentView = ListContentView
+public typealias UIBackgroundConfiguration = BackgroundConfiguration
+public typealias UICollectionViewListCell = CollectionViewListCell
+public typealias UIAxis = ListContentConfiguration.Axes

@@ -40,3 +40,16 @@ public typealias UIBarMetrics = NavigationBar.Metrics
 public typealias UIBarAppearance = BarAppearance
 public typealias UINavigationBarAppearance = BarAppearance
 public typealias UITabBarAppearance = BarAppearance
+
+// Pickers and sheets
+
+public typealias UINavigationControllerDelegate = NavigationControllerDelegate
+public typealias UIImagePickerController = ImagePickerController
+public typealias UIImagePickerControllerDelegate = ImagePickerControllerDelegate
+public typealias UIColorPickerViewController = ColorPickerViewController
+public typealias UIColorPickerViewControllerDelegate = ColorPickerViewControllerDelegate
+public typealias UIActivity = Activity
+public typealias UIActivityViewController = ActivityViewController
+public typealias UIPopoverPresentationController = PopoverPresentationController
+public typealias UIPopoverArrowDirection = PopoverPresentationController.ArrowDirection
+public typealias UISheetPresentationController = SheetPresentationController

@@ -1,0 +1,8 @@
+import Foundation
+
+nonisolated extension NSMutableAttributedString {
+  /// Empty.
+  public convenience init() {
+    self.init(string: "")
+  }
+}
