@@ -56,6 +56,8 @@ open class TableView: ScrollView {
       setNeedsLayout()
     }
   }
+  // Stored: rows are as wide as the table.
+  open var cellLayoutMarginsFollowReadableWidth = false
   // Stored for pictures.
   open var sectionIndexColor: Color?
   open var sectionIndexBackgroundColor: Color?

@@ -67,3 +67,5 @@ public typealias UIListContentView = ListContentView
 public typealias UIBackgroundConfiguration = BackgroundConfiguration
 public typealias UICollectionViewListCell = CollectionViewListCell
 public typealias UIAxis = ListContentConfiguration.Axes
+public typealias UICellAccessory = CellAccessory
+public typealias UICollectionLayoutListConfiguration = CollectionLayoutListConfiguration

@@ -98,6 +98,51 @@ final class ContentConfigurationTests: XCTestCase {
       XCTAssertEqual(view.visibleCells.map(\.frame), [frame(0, 0, 300, 44), frame(0, 44, 300, 44)])
     }
   }
+
+  /// 17.5 above, two rows of 44 between 16 at each side, 17.5 below; the arrow takes 11 and 16 of the second.
+  func testALayoutOfLists() {
+    onMainActor {
+      let (root, view) = (makeRoot(300, 400), lists(.insetGrouped))
+      root.addSubview(view.view)
+      root.layoutIfNeeded()
+      let cells = view.view.visibleCells
+      XCTAssertEqual(cells.map(\.frame), [frame(16, 17.5, 268, 44), frame(16, 61.5, 268, 44)])
+      XCTAssertEqual(cells.map(\.contentView.frame), [frame(0, 0, 268, 44), frame(0, 0, 241, 44)])
+      XCTAssertEqual(view.view.contentSize.height, 123)
+      root.baseLayoutDirection = .rightToLeft
+      root.layoutIfNeeded()
+      XCTAssertEqual(view.view.visibleCells.map(\.contentView.frame.minX), [0, 27])
+      let plain = lists(.plain)
+      root.addSubview(plain.view)
+      root.layoutIfNeeded()
+      XCTAssertEqual(plain.view.visibleCells.map(\.frame), [frame(0, 0, 300, 44), frame(0, 44, 300, 44)])
+    }
+  }
+}
+
+/// Two rows, the second with an arrow; and what they come from.
+#if MainActorViews
+  @MainActor
+#endif
+private func lists(
+  _ appearance: CollectionLayoutListConfiguration.Appearance
+) -> (view: CollectionView, source: CollectionViewDiffableDataSource<Int, String>) {
+  let layout = CollectionViewCompositionalLayout.list(using: CollectionLayoutListConfiguration(appearance: appearance))
+  let view = CollectionView(frame: frame(0, 0, 300, 400), collectionViewLayout: layout)
+  let registration = CollectionView.CellRegistration<CollectionViewListCell, String> { cell, path, item in
+    var content = cell.defaultContentConfiguration()
+    content.text = item
+    cell.contentConfiguration = content
+    cell.accessories = path.item == 1 ? [.disclosureIndicator()] : []
+  }
+  let source = CollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, item in
+    view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+  }
+  var snapshot = DiffableSnapshot<Int, String>()
+  snapshot.appendSections([0])
+  snapshot.appendItems(["a", "b"])
+  source.apply(snapshot)
+  return (view, source)
 }
 
 #if MainActorViews
