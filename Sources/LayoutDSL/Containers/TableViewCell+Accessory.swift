@@ -1,6 +1,6 @@
 import Foundation
 
-extension TableViewCell.AccessoryType {
+nonisolated extension TableViewCell.AccessoryType {
   /// How wide the sign is, in points, without the margin beside it. From Interface Builder's archives since iOS 13, where
   /// the content of cells of 374, 414 and 414 points is 343, 370 and 357 wide beside a margin of 20 for the first three
   /// signs; the detail button is the third without the first, an observed size without a public source.
