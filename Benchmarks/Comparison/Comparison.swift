@@ -9,6 +9,7 @@ final class Comparison {
     let contender: Contender
     /// Why it cannot go on; a failure of one task is mended by building again.
     var failure: ContenderFailure?
+    var isRebuilt = false
   }
 
   /// One contender's part in one measurement.
@@ -169,9 +170,11 @@ final class Comparison {
 
   // MARK: Between the tasks
 
-  /// Builds again what a failure left without a solver.
+  /// Builds again what a failure left without a solver. Its edit variables then have their first values again, so that it
+  /// is not compared any more.
   func mend(_ results: [Result]) {
     for index in entries.indices where entries[index].failure == nil && results[index].failure != nil {
+      entries[index].isRebuilt = true
       do throws(ContenderFailure) {
         _ = try entries[index].contender.build()
       } catch {
@@ -186,7 +189,7 @@ final class Comparison {
     let ours = try entries[0].contender.values()
     guard system.hasUniqueOptimum else { return nil }
     var largest: Double?
-    for entry in entries.dropFirst() where entry.failure == nil {
+    for entry in entries.dropFirst() where entry.failure == nil && !entry.isRebuilt {
       let theirs = try entry.contender.values()
       guard theirs.count == ours.count else { throw .failed("\(entry.name) has \(theirs.count) values") }
       for (our, their) in zip(ours, theirs) {
