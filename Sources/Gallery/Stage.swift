@@ -53,6 +53,11 @@ package final class Stage {
     view.snp.setLabel(name)
   }
 
+  /// Names several views, each by what `name` makes of its number, counted from 0.
+  func name(_ views: [View], _ name: (Int) -> String) {
+    for (index, view) in views.enumerated() { self.name(name(index), view) }
+  }
+
   /// Adds a view under a name, on the root or on another view.
   @discardableResult
   func add<Added: View>(_ name: String, _ view: Added, to superview: View? = nil) -> Added {

@@ -38,10 +38,7 @@ package final class ArticleController: ViewController {
     scroller.snp.makeConstraints { make in
       make.edges.equalTo(view.safeAreaLayoutGuide)
     }
-    content.snp.makeConstraints { make in
-      make.edges.equalTo(scroller.contentLayoutGuide)
-      make.width.equalTo(scroller.frameLayoutGuide)
-    }
+    scroller.constrain(content: content, scrolling: .vertical)
     heading.snp.makeConstraints { make in
       make.top.leading.trailing.equalToSuperview().inset(20)
     }

@@ -6,7 +6,7 @@ extension Example {
     Example("rating-bar", "Rating of five stars") { stage in
       let bar = stage.add("bar", RatingBar())
       bar.snp.makeConstraints { $0.top.leading.equalTo(stage.root.safeAreaLayoutGuide).inset(Spacing.medium) }
-      for (index, star) in bar.stars.enumerated() { stage.name("star\(index + 1)", star) }
+      stage.name(bar.stars) { "star\($0 + 1)" }
       bar.rating = 3
       stage.layOut()
     }

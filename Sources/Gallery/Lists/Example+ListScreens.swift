@@ -82,6 +82,6 @@ extension Example {
   private static func name(_ table: TableView, on stage: Stage) {
     stage.root.layoutIfNeeded()
     stage.name("table", table)
-    for (index, cell) in table.visibleCells.enumerated() { stage.name("row \(index + 1)", cell) }
+    stage.name(table.visibleCells) { "row \($0 + 1)" }
   }
 }

@@ -30,7 +30,7 @@ extension Example {
         make.height.equalTo(carousel.snp.width).multipliedBy(1.33)
       }
       stage.name("scroller", carousel.scroller)
-      for (index, picture) in carousel.pictures.enumerated() { stage.name("picture \(index + 1)", picture) }
+      stage.name(carousel.pictures) { "picture \($0 + 1)" }
       stage.layOut()
     }
   }
@@ -42,7 +42,7 @@ extension Example {
       pinToTop(selector, "selector", on: stage)
       stage.name("title", selector.titleLabel)
       stage.name("row", selector.row)
-      for (index, swatch) in selector.swatches.enumerated() { stage.name("swatch \(index + 1)", swatch) }
+      stage.name(selector.swatches) { "swatch \($0 + 1)" }
       stage.layOut()
     }
   }

@@ -23,10 +23,7 @@ package final class ProductCarousel: Component {
     scroller.snp.makeConstraints { make in
       make.edges.equalToSuperview()
     }
-    strip.snp.makeConstraints { make in
-      make.edges.equalTo(scroller.contentLayoutGuide)
-      make.height.equalTo(scroller.frameLayoutGuide)
-    }
+    scroller.constrain(content: strip, scrolling: .horizontal)
   }
 
   package override func setUpBindings() {

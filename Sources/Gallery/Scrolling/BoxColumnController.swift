@@ -26,22 +26,16 @@ package final class BoxColumnController: ViewController {
     scroller.snp.makeConstraints { make in
       make.edges.equalTo(view.safeAreaLayoutGuide)
     }
-    content.snp.makeConstraints { make in
-      make.edges.equalTo(scroller.contentLayoutGuide)
-      make.width.equalTo(scroller.frameLayoutGuide)
-    }
+    scroller.constrain(content: content, scrolling: .vertical)
   }
 
   private func constrainBoxes() {
-    var above: View?
     for box in boxes {
       box.snp.makeConstraints { make in
         make.left.right.equalToSuperview().inset(20)
         make.height.equalTo(150)
-        make.top.equalTo(above?.snp.bottom ?? content.snp.top).offset(20)
-        if box === boxes.last { make.bottom.equalToSuperview().offset(-20) }
       }
-      above = box
     }
+    content.lineUp(boxes, .vertical, gap: 20)
   }
 }

@@ -27,22 +27,16 @@ package final class BoxRowController: ViewController {
       make.centerY.equalToSuperview()
       make.height.equalTo(250)
     }
-    content.snp.makeConstraints { make in
-      make.edges.equalTo(scroller.contentLayoutGuide)
-      make.height.equalTo(scroller.frameLayoutGuide)
-    }
+    scroller.constrain(content: content, scrolling: .horizontal)
   }
 
   private func constrainBoxes() {
-    var before: View?
     for box in boxes {
       box.snp.makeConstraints { make in
         make.top.bottom.equalToSuperview().inset(20)
         make.width.equalTo(200)
-        make.left.equalTo(before?.snp.right ?? content.snp.left).offset(20)
-        if box === boxes.last { make.right.equalToSuperview().offset(-20) }
       }
-      before = box
     }
+    content.lineUp(boxes, .horizontal, gap: 20)
   }
 }

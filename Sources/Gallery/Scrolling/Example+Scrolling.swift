@@ -15,7 +15,7 @@ extension Example {
       stage.show(controller)
       stage.name("scroller", controller.scroller)
       stage.name("content", controller.content)
-      for (index, box) in controller.boxes.enumerated() { stage.name("box\(index)", box) }
+      stage.name(controller.boxes) { "box\($0)" }
       stage.layOut()
     }
   }
@@ -26,7 +26,7 @@ extension Example {
       stage.show(controller)
       stage.name("scroller", controller.scroller)
       stage.name("content", controller.content)
-      for (index, box) in controller.boxes.enumerated() { stage.name("box\(index)", box) }
+      stage.name(controller.boxes) { "box\($0)" }
       stage.layOut()
     }
   }
@@ -56,7 +56,7 @@ extension Example {
       stage.show(controller)
       stage.name("scroller", controller.scroller)
       stage.name("content", controller.content)
-      for (index, field) in controller.fields.enumerated() { stage.name("field\(index)", field) }
+      stage.name(controller.fields) { "field\($0)" }
       stage.layOut()
     }
   }
@@ -67,7 +67,7 @@ extension Example {
       stage.show(controller)
       stage.name("scroller", controller.scroller)
       stage.name("content", controller.content)
-      for (index, picture) in controller.pictures.enumerated() { stage.name("picture\(index)", picture) }
+      stage.name(controller.pictures) { "picture\($0)" }
       stage.name("dots", controller.dots)
       stage.layOut()
     }
@@ -85,7 +85,7 @@ extension Example {
         stage.name("scroller\(index)", shelf.scroller)
         stage.name("content\(index)", shelf.content)
       }
-      for (index, item) in controller.shelves[0].items.enumerated() { stage.name("item\(index)", item) }
+      stage.name(controller.shelves[0].items) { "item\($0)" }
       stage.layOut()
     }
   }

@@ -49,20 +49,14 @@ package final class KeyboardFormController: ViewController {
     scroller.snp.makeConstraints { make in
       make.edges.equalTo(view.safeAreaLayoutGuide)
     }
-    content.snp.makeConstraints { make in
-      make.edges.equalTo(scroller.contentLayoutGuide)
-      make.width.equalTo(scroller.frameLayoutGuide)
-    }
-    var above: View?
+    scroller.constrain(content: content, scrolling: .vertical)
     for field in fields {
       field.snp.makeConstraints { make in
         make.left.right.equalToSuperview().inset(20)
         make.height.equalTo(44)
-        make.top.equalTo(above?.snp.bottom ?? content.snp.top).offset(20)
-        if field === fields.last { make.bottom.equalToSuperview().offset(-20) }
       }
-      above = field
     }
+    content.lineUp(fields, .vertical, gap: 20)
   }
 
   /// The keyboard reaches below the safe area, where the scroll view is not, so its height is more than it covers.

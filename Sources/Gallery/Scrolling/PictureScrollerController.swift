@@ -46,10 +46,7 @@ package final class PictureScrollerController: ViewController {
       make.center.width.equalToSuperview()
       make.height.equalTo(300)
     }
-    content.snp.makeConstraints { make in
-      make.edges.equalTo(scroller.contentLayoutGuide)
-      make.height.equalTo(scroller.frameLayoutGuide)
-    }
+    scroller.constrain(content: content, scrolling: .horizontal)
     dots.snp.makeConstraints { make in
       make.top.equalTo(scroller.snp.bottom).offset(20)
       make.centerX.equalToSuperview()
@@ -57,16 +54,13 @@ package final class PictureScrollerController: ViewController {
   }
 
   private func constrainPictures() {
-    var before: View?
     for picture in pictures {
       picture.snp.makeConstraints { make in
         make.top.bottom.equalToSuperview()
         make.width.equalTo(view.snp.width)
-        make.left.equalTo(before?.snp.right ?? content.snp.left)
-        if picture === pictures.last { make.right.equalToSuperview() }
       }
-      before = picture
     }
+    content.lineUp(pictures, .horizontal)
   }
 
   private func show(page: Int) {

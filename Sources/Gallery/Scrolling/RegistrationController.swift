@@ -63,10 +63,7 @@ package final class RegistrationController: ViewController {
     scroller.snp.makeConstraints { make in
       make.edges.equalTo(view.safeAreaLayoutGuide)
     }
-    content.snp.makeConstraints { make in
-      make.edges.equalTo(scroller.contentLayoutGuide)
-      make.width.equalTo(scroller.frameLayoutGuide)
-    }
+    scroller.constrain(content: content, scrolling: .vertical)
     form.snp.makeConstraints { make in
       make.edges.equalToSuperview().inset(20)
     }

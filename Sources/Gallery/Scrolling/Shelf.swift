@@ -39,22 +39,16 @@ package final class Shelf: View {
       make.left.right.bottom.equalToSuperview()
       make.height.equalTo(200)
     }
-    content.snp.makeConstraints { make in
-      make.edges.equalTo(scroller.contentLayoutGuide)
-      make.height.equalTo(scroller.frameLayoutGuide)
-    }
+    scroller.constrain(content: content, scrolling: .horizontal)
   }
 
   private func constrainItems() {
-    var before: View?
     for item in items {
       item.snp.makeConstraints { make in
         make.top.bottom.equalToSuperview().inset(20)
         make.width.equalTo(200)
-        make.left.equalTo(before?.snp.right ?? content.snp.left).offset(20)
-        if item === items.last { make.right.equalToSuperview().offset(-20) }
       }
-      before = item
     }
+    content.lineUp(items, .horizontal, gap: 20)
   }
 }

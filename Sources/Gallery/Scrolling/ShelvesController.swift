@@ -28,22 +28,16 @@ package final class ShelvesController: ViewController {
     page.snp.makeConstraints { make in
       make.edges.equalTo(view.safeAreaLayoutGuide)
     }
-    content.snp.makeConstraints { make in
-      make.edges.equalTo(page.contentLayoutGuide)
-      make.width.equalTo(page.frameLayoutGuide)
-    }
+    page.constrain(content: content, scrolling: .vertical)
     constrainShelves()
   }
 
   private func constrainShelves() {
-    var above: View?
     for shelf in shelves {
       shelf.snp.makeConstraints { make in
         make.left.right.equalToSuperview()
-        make.top.equalTo(above?.snp.bottom ?? content.snp.top).offset(20)
-        if shelf === shelves.last { make.bottom.equalToSuperview().offset(-20) }
       }
-      above = shelf
     }
+    content.lineUp(shelves, .vertical, gap: 20)
   }
 }

@@ -61,7 +61,7 @@ extension Engine {
   /// Whether no sum behind a value is rounded, as all that goes into it is few binary digits long. In a cycle the factor
   /// does round; there the value is one of few, to which it is set afterwards.
   private func isExact(_ variable: Int32, cycleSize: Int) -> Bool {
-    guard ExactGrid.factor(near: work[variable]) != nil, ExactGrid.holds(values[variable]) else { return false }
+    if !ExactGrid.nearlyHoldsFactor(work[variable]) || !ExactGrid.holds(values[variable]) { return false }
     let owner = columns[variable].owner
     if owner < 0 { return true }
     let row = rows[owner]
@@ -83,7 +83,7 @@ extension Engine {
   }
 
   private mutating func writeLine(_ variable: Int32, into track: inout Track) {
-    guard let rate = ExactGrid.factor(near: work[variable]) else { return }
+    let rate = ExactGrid.factor(nearest: work[variable])
     columns[variable].isOnLine = true
     track.lines.append(TrackLine(variable: variable, base: values[variable], rate: rate))
     track.largestBase = max(track.largestBase, abs(values[variable]))

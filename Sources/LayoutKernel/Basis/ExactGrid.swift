@@ -21,12 +21,13 @@ enum ExactGrid {
   @inline(__always)
   static func holdsInCycle(_ coefficient: Double) -> Bool { abs(coefficient) <= 2 && isWhole(coefficient * 4) }
 
-  /// The multiple of 2^-10 that a computed rate must be; nil when it is none.
-  static func factor(near rate: Double) -> Double? {
-    if abs(rate) > reach { return nil }
-    let nearest = (rate * 0x1p10).rounded() * 0x1p-10
-    return abs(rate - nearest) <= 0x1p-48 ? nearest : nil
+  /// Whether a computed rate is a multiple of 2^-10 but for rounding.
+  static func nearlyHoldsFactor(_ rate: Double) -> Bool {
+    abs(rate) <= reach && abs(rate - factor(nearest: rate)) <= 0x1p-48
   }
+
+  /// The multiple of 2^-10 nearest to a number.
+  static func factor(nearest number: Double) -> Double { (number * 0x1p10).rounded() * 0x1p-10 }
 
   /// Takes the rounding of a factor off the values of a cycle: those that are a multiple of 2^-20 but for some 16 units in
   /// the last place of the largest one become it.

@@ -3,8 +3,9 @@ struct NewStrength: BitwiseCopyable {
   /// More are not told apart one by one.
   static let most = 16
 
+  /// 1000 for required rows.
   var level: Float
-  var isRequired: Bool
+  /// 0 for others.
   var rank: Int
   /// How many came up before it.
   var number = 0
@@ -13,13 +14,12 @@ struct NewStrength: BitwiseCopyable {
 
   @inline(__always)
   func isSame(as other: NewStrength) -> Bool {
-    level == other.level && isRequired == other.isRequired && rank == other.rank
+    level == other.level && rank == other.rank
   }
 
   /// As the rows' own order.
   func precedes(_ other: NewStrength) -> Bool {
-    if isRequired != other.isRequired { return isRequired }
-    return level != other.level ? level > other.level : rank > other.rank
+    level != other.level ? level > other.level : rank > other.rank
   }
 }
 
@@ -85,7 +85,7 @@ extension Engine {
       return
     }
     lastNewPlace = detail.place
-    let strength = NewStrength(level: row.level, isRequired: row.isRequired, rank: detail.rank)
+    let strength = NewStrength(level: row.level, rank: detail.rank)
     var index = 0
     while index < newStrengths.count, !newStrengths[index].isSame(as: strength) { index &+= 1 }
     if index == newStrengths.count { begin(strength) }
